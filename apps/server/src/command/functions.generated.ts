@@ -209,6 +209,7 @@ export type NewWithdrawal = {
   caseDueAt: Date | null;
   reason: string;
   guaranteeUntil: Date | null;
+  itemsWithRight: string[] | null;
 };
 
 export type Opening = {
@@ -402,6 +403,7 @@ export type WithdrawnThing = {
   takesBoxes: boolean;
   closesAt: Date | null;
   guaranteeUntil: Date | null;
+  itemsWithRight: string[];
 };
 
 export type Commands = {

@@ -1480,6 +1480,7 @@ type Withdrawals = {
   sendBy: Time | null;
   guaranteeUntil: Time | null;
   setOffCents: Generated<Cents>;
+  itemsWithRight: string[] | null;
 };
 
 type WorkRows = {

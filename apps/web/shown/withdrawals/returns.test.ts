@@ -41,6 +41,7 @@ const lamp = {
   name: "Lamp",
   price: 20,
   source: "Purchase" as const,
+  exception: null,
 };
 
 /** Shows a guest's order with an offer of returns. */
@@ -87,6 +88,18 @@ describe("the returns of an order", () => {
     await page.getByText("We’ve received your return.", { exact: false }).waitFor();
     const pieces = [{ position: 1, isSent: true, quantity: 1 }];
     expect(sent).toEqual([{ orderNumber: tracked.number, token, reason: "Damaged", pieces }]);
+  });
+
+  it("offer won items without a right to withdraw only for a fault, and say so", async ({ newPage }) => {
+    const page = await newPage();
+    const ring = { ...lamp, position: 2, name: "Ring", source: "LootBox", exception: "Drawing" };
+    await show(page, { pieces: [lamp, ring] });
+    await page.getByRole("button", { name: "Give items back" }).click();
+    await page.getByText(/come back only with a fault: Ring$/).waitFor();
+    const offered = () => page.getByRole("button", { name: "More" }).count();
+    expect(await offered()).toBe(1);
+    await page.getByLabel("Why do you give them back?").selectOption("Damaged");
+    await expect.poll(offered).toBe(2);
   });
 
   it("offer nothing when no reason is left, but always the way to withdraw", async ({ newPage }) => {

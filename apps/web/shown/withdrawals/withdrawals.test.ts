@@ -119,4 +119,27 @@ describe("the operators' page of a withdrawal", () => {
     await expectOffered("Finance", { status: "Refused" }, []);
     await expectOffered("Finance", { status: "Refused", goods: [back] }, ["Refund"]);
   });
+
+  it("takes back only won items with a right to withdraw, and names the others", async ({ shop, newPage }) => {
+    const page = await newPage({ as: await newOperator(shop, "Warehouse") });
+    const won = { itemId: id, quantity: 1, price: 20, source: "LootBox" as const, isSent: true };
+    const ids = { userInfoId: null, purchaseId: null, shipmentId: id };
+    page.answer("getWithdrawal", {
+      ...found,
+      subject: "Shipment",
+      status: "AwaitingGoods",
+      thing: { ...ids, number: "S-204417730956", status: "Shipped", takesBoxes: true },
+      pieces: [
+        { ...won, position: 1, name: "Robot", exception: null },
+        { ...won, position: 2, name: "Ring", exception: "Drawing" },
+      ],
+    });
+    await page.visit(`/dashboard/two/withdrawals/${id}`);
+    const form = page.getByRole("region", { name: "Take goods back" });
+    await form
+      .getByText("1 × Ring, €20.00 each (won from a box in a market that gives no right to withdraw)")
+      .waitFor();
+    expect(await form.getByLabel("Condition of Robot").count()).toBe(1);
+    expect(await form.getByLabel("Condition of Ring").count()).toBe(0);
+  });
 });

@@ -191,6 +191,8 @@ export const payloads = {
     isJudged: z.boolean().default(false),
     /** The page of the order or shipment with the label; for top-ups, the page that confirms it. */
     link: z.url().nullable().default(null),
+    /** The names of won items from which there is no right to withdraw. */
+    withoutRight: z.array(z.string()).default([]),
   }),
   /** Tells the buyer of an operator's step, so that nobody takes goods back unseen. */
   withdrawalStep: z.strictObject({

@@ -15,6 +15,18 @@ export const withdrawalSamples = (shop: string, orderNumber: string): Samples =>
       reason: "Withdrawal",
       isJudged: false,
       link: `${shop}/orders/sample`,
+      withoutRight: [],
+    },
+    "of a shipment with an item that can't come back": {
+      number: "W-204417730956",
+      orderNumber: "S-204417730956",
+      name: "Mara Lind",
+      receivedAtUtc: "2026-03-14T09:26:53.000Z",
+      seller: "Trove B.V. · Keizersgracht 1, Amsterdam",
+      reason: "Withdrawal",
+      isJudged: false,
+      link: `${shop}/shipments/sample`,
+      withoutRight: ["Desk lamp"],
     },
     "of a damaged item, which an operator judges": {
       number: "W-204417730956",
@@ -25,6 +37,7 @@ export const withdrawalSamples = (shop: string, orderNumber: string): Samples =>
       reason: "Damaged",
       isJudged: true,
       link: `${shop}/orders/sample`,
+      withoutRight: [],
     },
     "of top-ups": {
       number: "W-204417730956",
@@ -35,6 +48,7 @@ export const withdrawalSamples = (shop: string, orderNumber: string): Samples =>
       reason: "Withdrawal",
       isJudged: false,
       link: `${shop}/withdraw/confirm#sample`,
+      withoutRight: [],
     },
   },
   withdrawalStep: {

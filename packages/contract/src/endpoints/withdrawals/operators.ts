@@ -60,6 +60,7 @@ const wholeWithdrawal = z.strictObject({
       shipmentId: id.nullable(),
       number: z.string().nullable(),
       status: z.enum(ORDER_STATUSES).nullable(),
+      /** Whether at least one item won from a box comes back. */
       takesBoxes: z.boolean(),
     })
     .nullable(),
@@ -76,6 +77,8 @@ const wholeWithdrawal = z.strictObject({
       source: z.enum(INVENTORY_SOURCES),
       /** Whether they left in a parcel. If not, they are in the person's inventory. */
       isSent: z.boolean(),
+      /** Why nobody can withdraw from it; null if there is a right. A fault brings it back all the same. */
+      exception: z.enum(WITHDRAWAL_EXCEPTIONS).nullable(),
     }),
   ),
   /** Pieces that have come back, or are on their way. */

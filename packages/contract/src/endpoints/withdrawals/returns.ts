@@ -42,7 +42,14 @@ export const returnEndpoints = {
     body: z.strictObject(ofOrder),
     response: z.strictObject({
       pieces: z.array(
-        sentPiece.extend({ itemId: id, name: z.string(), price: euros, source: z.enum(INVENTORY_SOURCES) }),
+        sentPiece.extend({
+          itemId: id,
+          name: z.string(),
+          price: euros,
+          source: z.enum(INVENTORY_SOURCES),
+          /** Why nobody can withdraw from it; null if there is a right. A fault brings it back all the same. */
+          exception: z.enum(WITHDRAWAL_EXCEPTIONS).nullable(),
+        }),
       ),
       reasons: z.array(z.enum(WITHDRAWAL_REASONS)),
       /** When the right to withdraw ends; null while a parcel is on its way. */

@@ -71,14 +71,14 @@ export const matchByHand = (
     if (thing === undefined)
       throw new Refusal("NOT_FOUND", { detail: "There's no order or shipment with this number" });
     requireOthers(thing.userId, call.person);
-    const { userId, purchaseId, shipmentId, takesBoxes, closesAt, guaranteeUntil } = thing;
+    const { userId, purchaseId, shipmentId, takesBoxes, itemsWithRight, closesAt, guaranteeUntil } = thing;
     const { status } = firstStatus({ ...thing, takesBoxes: true });
     await callCommand(
       tx,
       command("withdrawal_match", {
         withdrawal: call.params.id,
         step: stepTo(status, call),
-        thing: { userId, purchaseId, shipmentId, takesBoxes, closesAt, guaranteeUntil },
+        thing: { userId, purchaseId, shipmentId, takesBoxes, closesAt, guaranteeUntil, itemsWithRight },
         at,
       }),
     );

@@ -4,7 +4,7 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { SettingsReader } from "../../settings/index.ts";
 import { standardShipping } from "./standard-shipping.ts";
-import { readGoods, readPieces, readRefunds, readWanted } from "../index.ts";
+import { exceptionOf, readGoods, readPieces, readRefunds, readWanted } from "../index.ts";
 import { findWithdrawal, type readWithdrawals, readHistory, type WithdrawalRow } from "./withdrawals.store.ts";
 
 export type ReadingParts = { db: Connection; settings: SettingsReader; now: () => Date };
@@ -82,7 +82,9 @@ export async function shownWithdrawal({ db, settings, now }: ReadingParts, id: s
     wanted,
     sendByUtc: row.sendBy?.toISOString() ?? null,
     guaranteeUntilUtc: row.guaranteeUntil?.toISOString() ?? null,
-    pieces: pieces.map(({ source, isSent, ...piece }) => ({ ...lineOf(piece), source, isSent })),
+    pieces: pieces.map((piece) => {
+      return { ...lineOf(piece), source: piece.source, isSent: piece.isSent, exception: exceptionOf(piece, row) };
+    }),
     goods: goods.map(({ condition, isRestocked, ...piece }) => ({ ...lineOf(piece), condition, isRestocked })),
     standardShipping: toEuros(cents),
     refunds: refunds.map(({ means, cents: amount, refundedAt }) => {

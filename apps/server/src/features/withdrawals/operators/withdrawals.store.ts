@@ -63,8 +63,16 @@ export function findWithdrawal(db: Connection, withdrawalId: string) {
         .on(({ eb, fn }) => eb("s.shipmentId", "=", fn.coalesce("w.shipmentId", "p.shipmentId"))),
     )
     .select(listed)
-    .select(["w.dueAt", "w.version", "w.typedName", "w.typedEmail", "w.language", "w.hasName", "w.takesBoxes"])
-    .select(["w.closesAt", "w.exception", "w.userId", "w.purchaseId", "w.shipmentId"])
+    .select(["w.dueAt", "w.version", "w.typedName", "w.typedEmail", "w.language", "w.hasName"])
+    .select([
+      "w.takesBoxes",
+      "w.itemsWithRight",
+      "w.closesAt",
+      "w.exception",
+      "w.userId",
+      "w.purchaseId",
+      "w.shipmentId",
+    ])
     .select(["w.sendBy", "w.guaranteeUntil", "w.setOffCents"])
     .select(["p.number as orderNumber", "s.number as shipmentNumber", "p.itemsTotalCents"])
     .select(["s.shipmentId as sentIn", "s.shippingMethod", "s.shippingCostCents", "s.createdAt as orderedAt"])

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { giveItems, ship } from "../../../../test/orders/shipments.ts";
 import { addAddress, moveClock, topUp } from "../../../../test/payments/till.ts";
+import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { consent, setMarkets } from "../../../../test/protection/markets.ts";
 import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
@@ -11,6 +12,9 @@ import type { Shop } from "../../../../test/shop/shop.ts";
 import {
   receiveGoods,
   refundWithdrawal,
+  requestReturn,
+  returned,
+  returnsOf,
   send,
   withdrawalOf,
   withdrawn,
@@ -23,6 +27,13 @@ beforeEach(async () => {
   shop = await openListeningShop();
 });
 afterEach(() => shop.close());
+
+/** Returns the number of a shipment. */
+async function numberOf(shipmentId: string): Promise<string> {
+  const { rows } = await sql<{ number: string }>`
+    select number from shipments where shipment_id = ${shipmentId}`.execute(shop.owner.connection);
+  return rows[0]?.number ?? expect.fail("the shipment is gone");
+}
 
 const balanceOf = async (person: TestPerson) => (await shop.call("getBalance", {}, person)).body.amount;
 
@@ -65,10 +76,28 @@ async function withdrawnBoxes(boxWithdrawal: "None" | "Item", later = boxWithdra
   const { body } = await ship(shop, person, { inventoryItemIds, shippingAddressId });
   admin = await makeAdmin(shop);
   await send(shop, admin, body.shipmentId);
-  const { rows } = await sql<{ number: string }>`
-    select number from shipments where shipment_id = ${body.shipmentId}`.execute(shop.owner.connection);
-  const id = await withdrawn(shop, { name: "Mara Lind", orderNumber: rows[0]?.number ?? "", email: person.email });
+  const orderNumber = await numberOf(body.shipmentId);
+  const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
   return { person, id };
+}
+
+/** A shipment that has arrived, of an item won without the right to withdraw, and one won with it, after a move. */
+async function mixedShipment() {
+  await setMarkets(shop, { FR: { boxWithdrawal: "Item" }, GB: { boxWithdrawal: "None" } });
+  const person = await signUp(shop);
+  await addAddress(shop, person, "GB");
+  await consent(shop, person);
+  const first = await giveItems(shop, person, 1);
+  // Openings have the time of the database, which the address has to be known after.
+  shop.clock.now = new Date();
+  const shippingAddressId = await addAddress(shop, person, "FR");
+  const second = await giveItems(shop, person, 1);
+  await credit(shop, person, cents(10_000));
+  moveClock(shop, 300);
+  const { body } = await ship(shop, person, { inventoryItemIds: [...first, ...second], shippingAddressId });
+  admin = await makeAdmin(shop);
+  await send(shop, admin, body.shipmentId);
+  return { person, orderNumber: await numberOf(body.shipmentId) };
 }
 
 describe("items won from boxes", () => {
@@ -125,5 +154,33 @@ describe("items won from boxes", () => {
       shop.owner.connection,
     );
     expect(due.rows).toEqual([]);
+  });
+
+  it("come back by the market of each one's own opening, though they are in one shipment", async () => {
+    const { person, orderNumber } = await mixedShipment();
+    const offered = (await returnsOf(shop, person, orderNumber)).body;
+    const drawn = offered.pieces.find(({ exception }) => exception === "Drawing");
+    expect([drawn?.position, offered.pieces.length, offered.reasons.includes("Withdrawal")]).toEqual([1, 2, true]);
+    expect((await requestReturn(shop, person, { orderNumber })).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    const id = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email });
+    const { status, thing, pieces } = await withdrawalOf(shop, admin, id);
+    expect([status, thing?.takesBoxes]).toEqual(["AwaitingGoods", true]);
+    const first = pieces.find(({ exception }) => exception === null);
+    const second = pieces.find(({ exception }) => exception === "Drawing");
+    const taken = (piece: typeof first) =>
+      receiveGoods(shop, admin, id, {
+        pieces: [{ position: piece?.position ?? 0, isSent: true, quantity: 1, condition: "New", isRestocked: true }],
+      });
+    expect((await taken(second)).body).toMatchObject({ code: "STATUS_CONFLICT" });
+    expect((await taken(first)).status).toBe(200);
+    const before = await balanceOf(person);
+    await refundWithdrawal(shop, admin, id);
+    expect((await balanceOf(person)) - before).toBeCloseTo(4.99);
+    await sendMail(shop);
+    const mails = (await mailFor(shop, person.email)).map(({ text }) => text).join("\n");
+    expect(mails).toContain(`These items can't come back with it: ${drawn?.name}. There is no right to withdraw`);
+    const faulty = await returned(shop, person, orderNumber, "Damaged");
+    expect(await withdrawalOf(shop, admin, faulty)).toMatchObject({ status: "Matched", pieces: [{ exception: null }] });
+    expect((await receiveGoods(shop, admin, faulty)).status).toBe(200);
   });
 });

@@ -3,14 +3,29 @@ import type { Person } from "../../../command/person.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { readCountriesAt } from "../../protection/index.ts";
 import type { SettingsReader } from "../../settings/index.ts";
-import { type Candidate, findOrder, findSent, findToppedUp, readInformedSince, readPaidFrom } from "./matches.store.ts";
+import {
+  type Candidate,
+  findOrder,
+  findSent,
+  findToppedUp,
+  readInformedSince,
+  readPaidFrom,
+  readWon,
+} from "./matches.store.ts";
 import { guaranteeEnds, withdrawalCloses } from "./withdrawal-period.ts";
 
 type Periods = { closesAt: Date | null; guaranteeUntil: Date | null };
 
-/** `periodsOf` tells when the rights end about a piece that arrived at a time, or has not arrived. */
+/**
+ * `itemsWithRight` are the won pieces that come back for the price of their openings, and `takesBoxes` is true if there
+ * are any. `periodsOf` tells when the rights end about a piece that arrived at a time, or has not arrived.
+ */
 export type Thing = Candidate &
-  Periods & { takesBoxes: boolean; periodsOf: (deliveredAt: Date | null, isWon: boolean) => Periods };
+  Periods & {
+    takesBoxes: boolean;
+    itemsWithRight: string[];
+    periodsOf: (deliveredAt: Date | null, isWon: boolean) => Periods;
+  };
 
 /** Rights follow from these. `timeZone` is the shop's, in which days end. */
 export type RightParts = { settings: SettingsReader; timeZone: string };
@@ -21,16 +36,24 @@ const folded = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll
 export const isAmong = (text: string, known: readonly string[]): boolean => known.map(folded).includes(folded(text));
 
 /**
- * True if pieces come back for the price of their openings: by the market that the person had at each opening, because
- * later settings and addresses change no contract.
+ * Returns the ids of the won pieces that come back for the price of their openings: by the market that the person had
+ * at each one's own opening, because later settings and addresses change no contract.
  */
-async function takesBoxes(db: Connection, { userId, openedAt }: Candidate, settings: SettingsReader): Promise<boolean> {
-  if (openedAt.length === 0) return false;
+async function findItemsWithRight(
+  db: Connection,
+  { userId, shipmentId }: Candidate,
+  settings: SettingsReader,
+): Promise<string[]> {
+  const won = shipmentId === null ? [] : await readWon(db, userId, shipmentId);
+  if (won.length === 0) return [];
   const countriesAt = await readCountriesAt(db, userId, await readPaidFrom(db, userId));
   const rights = await Promise.all(
-    openedAt.map(async (at) => marketOfAll((await settings.at(at)).markets, countriesAt(at)).boxWithdrawal),
+    won.map(async ({ openedAt }) => {
+      const { markets } = await settings.at(openedAt);
+      return marketOfAll(markets, countriesAt(openedAt)).boxWithdrawal;
+    }),
   );
-  return rights.every((right) => right === "Item");
+  return won.filter((_, place) => rights[place] === "Item").map(({ inventoryItemId }) => inventoryItemId);
 }
 
 /** Adds to an order, shipment or account which right there is to withdraw, and until when. */
@@ -41,8 +64,9 @@ async function withRight(db: Connection, found: Candidate, { settings, timeZone 
     closesAt: withdrawalCloses(deliveredAt, isInformed && !isWon, timeZone),
     guaranteeUntil: guaranteeEnds(deliveredAt, timeZone),
   });
-  const right = await takesBoxes(db, found, settings);
-  return { ...found, ...periodsOf(found.deliveredAt, right), takesBoxes: right, periodsOf };
+  const itemsWithRight = await findItemsWithRight(db, found, settings);
+  const takesBoxes = itemsWithRight.length > 0;
+  return { ...found, ...periodsOf(found.deliveredAt, takesBoxes), takesBoxes, itemsWithRight, periodsOf };
 }
 
 /** Finds the order or shipment with a number. */

@@ -4,7 +4,7 @@ import type { Connection } from "../../../database/connection.ts";
 
 /**
  * An order, shipment or account that a withdrawal may be about. For a guest, `userId` is the purchase's id. `names` are
- * the buyer's as they stand in the account or the order. `openedAt` has the times at which its pieces were won.
+ * the buyer's as they stand in the account or the order.
  */
 export type Candidate = {
   userId: string;
@@ -19,7 +19,6 @@ export type Candidate = {
   deliveredAt: Date | null;
   createdAt: Date;
   sources: readonly InventorySource[];
-  openedAt: readonly Date[];
 };
 
 const nameIn = (column: string) =>
@@ -72,7 +71,6 @@ export async function findOrder(db: Connection, number: string): Promise<Candida
       emails: present([row.email, row.guestEmail, row.contactEmail]),
       names: present([row.guestName, row.shippingName, row.billingName, row.userName]),
       sources: [],
-      openedAt: [],
     }
   );
 }
@@ -102,14 +100,6 @@ export async function findSent(db: Connection, number: string): Promise<Candidat
       nameIn("s.shippingAddress").as("shippingName"),
       sql<string | null>`u.first_name || ' ' || u.last_name`.as("userName"),
     ])
-    .select(({ selectFrom }) =>
-      selectFrom("inventoryItems as i")
-        .whereRef("i.userId", "=", "s.userId")
-        .whereRef("i.shipmentId", "=", "s.shipmentId")
-        .where("i.source", "=", "LootBox" satisfies InventorySource)
-        .select(sql<Date[]>`array_agg(distinct i.created_at)`.as("openedAt"))
-        .as("openedAt"),
-    )
     .where("n.number", "=", number)
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -121,7 +111,6 @@ export async function findSent(db: Connection, number: string): Promise<Candidat
     emails: present([row.email, row.contactEmail]),
     names: present([row.shippingName, row.userName]),
     sources: row.sources ?? [],
-    openedAt: row.openedAt ?? [],
   };
 }
 
@@ -144,9 +133,19 @@ export async function findToppedUp(db: Connection, userId: string): Promise<Cand
       deliveredAt: null,
       createdAt: row.createdAt,
       sources: [],
-      openedAt: [],
     }
   );
+}
+
+/** Returns the pieces of a shipment that were won from boxes, with the times of their openings. */
+export function readWon(db: Connection, userId: string, shipmentId: string) {
+  return db
+    .selectFrom("inventoryItems")
+    .select(["inventoryItemId", "createdAt as openedAt"])
+    .where("userId", "=", userId)
+    .where("shipmentId", "=", shipmentId)
+    .where("source", "=", "LootBox" satisfies InventorySource)
+    .execute();
 }
 
 /** Since when orders tell of the right to withdraw. */

@@ -7,9 +7,11 @@ import { mailboxOf } from "../../launch/index.ts";
 import { guestRecipient } from "../../mail/index.ts";
 import type { WithdrawalParts } from "../parts.ts";
 import { makePageLinks } from "../returns/page-links.ts";
+import { exceptionOf } from "../returns/piece-exception.ts";
+import { readPieces } from "../returns/pieces.store.ts";
 import { confirmLink } from "./confirm-links.ts";
 import { firstStatus } from "./first-status.ts";
-import { isAmong, matchWithdrawal } from "./match-withdrawal.ts";
+import { isAmong, matchWithdrawal, type Thing } from "./match-withdrawal.ts";
 import { idOf, matchedFields, type Received, writeWithdrawal } from "./write-withdrawal.ts";
 
 /**
@@ -20,9 +22,16 @@ const MAILS_A_DAY = 5;
 
 type Typed = BodyOf<Endpoints["withdraw"]>;
 
+/** Returns the names of the won items of an order or shipment from which there is no right to withdraw. */
+async function namesWithoutRight(db: WithdrawalParts["db"], thing: Thing): Promise<string[]> {
+  const pieces = await readPieces(db, thing);
+  return pieces.filter((piece) => exceptionOf(piece, thing) !== null).map(({ name }) => name);
+}
+
 /**
  * Takes a withdrawal and acknowledges it by mail. The response is the same whether the order exists or not.
- * - The mail repeats the name only if it is the buyer's, and links to the label only for the buyer's mailbox.
+ * - The mail repeats the name only if it is the buyer's. Only for the buyer's mailbox, it links to the label and names
+ *   the items that don't come back.
  * - About top-ups without a session, it always has a link to confirm them.
  * - Links that confirm are counted by themselves: each of five works for the same top-ups.
  */
@@ -56,6 +65,7 @@ export async function receiveWithdrawal(
       status,
       hasName,
       takesBoxes: found?.takesBoxes ?? false,
+      itemsWithRight: found?.itemsWithRight ?? null,
       exception,
       reason: "Withdrawal",
     },
@@ -78,6 +88,7 @@ export async function receiveWithdrawal(
         reason: "Withdrawal" as const,
         isJudged: false,
         link: isOfOrder && exception === null ? await linkTo(tx, found) : link,
+        withoutRight: isOfOrder && exception === null ? await namesWithoutRight(tx, found) : [],
       };
       return { kind: "withdrawalReceived", payload, to: guestRecipient(email), language };
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exceptionOf } from "../returns/piece-exception.ts";
 import { returnable } from "../returns/reasons.ts";
 import { firstStatus, returnStatus } from "./first-status.ts";
 import { guaranteeEnds, topUpsFrom, withdrawalCloses } from "./withdrawal-period.ts";
@@ -52,9 +53,13 @@ describe("the first status of a return", () => {
 
 describe("the pieces that can be given back", () => {
   const at = new Date("2026-11-10T00:00:00Z");
-  const sent = { isSent: true, source: "Purchase", arrivals: [null, new Date("2024-01-01"), at] } as const;
+  const sent = {
+    isSent: true,
+    source: "Purchase",
+    exception: null,
+    arrivals: [null, new Date("2024-01-01"), at],
+  } as const;
   const rights = {
-    takesBoxes: false,
     periodsOf: (arrived: Date | null, isWon: boolean) => {
       return { closesAt: withdrawalCloses(arrived, !isWon, ZONE), guaranteeUntil: guaranteeEnds(arrived, ZONE) };
     },
@@ -65,14 +70,23 @@ describe("the pieces that can be given back", () => {
   });
   it("are won ones too in a parcel whose bought pieces have no right any more", () => {
     const parcel = { ...sent, arrivals: [new Date("2026-01-01")] };
-    const open = { ...rights, takesBoxes: true };
-    expect(returnable(parcel, "Withdrawal", open, at)).toBe(0);
-    expect(returnable({ ...parcel, source: "LootBox" }, "Withdrawal", open, at)).toBe(1);
+    expect(returnable(parcel, "Withdrawal", rights, at)).toBe(0);
+    expect(returnable({ ...parcel, source: "LootBox" }, "Withdrawal", rights, at)).toBe(1);
   });
   it("have no fault in the inventory, and were not won where a drawing gives no right", () => {
     expect(returnable({ ...sent, isSent: false }, "Damaged", rights, at)).toBe(0);
-    expect(returnable({ ...sent, source: "LootBox" }, "Withdrawal", rights, at)).toBe(0);
+    const drawn = { ...sent, source: "LootBox", exception: "Drawing" } as const;
+    expect(returnable(drawn, "Withdrawal", rights, at)).toBe(0);
+    expect(returnable(drawn, "Damaged", rights, at)).toBe(2);
   });
+});
+
+it("each won item has its own right, but those of withdrawals from before have one for all", () => {
+  const won = { source: "LootBox", inventoryItemId: "a" } as const;
+  const of = (takesBoxes: boolean, itemsWithRight: string[] | null) => exceptionOf(won, { takesBoxes, itemsWithRight });
+  expect([of(true, ["a"]), of(true, ["b"]), of(false, [])]).toEqual([null, "Drawing", "Drawing"]);
+  expect([of(true, null), of(false, null)]).toEqual([null, "Drawing"]);
+  expect(exceptionOf({ source: "Purchase" }, { takesBoxes: false, itemsWithRight: [] })).toBeNull();
 });
 
 describe("the first status of a withdrawal", () => {

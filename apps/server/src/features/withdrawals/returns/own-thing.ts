@@ -3,6 +3,7 @@ import { Refusal } from "../../../command/refusal.ts";
 import { findTrackedPurchase } from "../../purchases/index.ts";
 import type { WithdrawalParts } from "../parts.ts";
 import { findThing, type Thing } from "../receiving/match-withdrawal.ts";
+import { exceptionOf } from "./piece-exception.ts";
 import { readPieces } from "./pieces.store.ts";
 
 export type Named = { orderNumber: string; token: string | null };
@@ -31,6 +32,7 @@ export async function readOwnPieces({ db }: Pick<WithdrawalParts, "db">, thing: 
   const pieces = await readPieces(db, thing);
   return pieces.map((piece) => ({
     ...piece,
+    exception: exceptionOf(piece, thing),
     // An inventory's pieces arrive in parcels of their own.
     arrivals:
       thing.isKept && "deliveredAt" in piece

@@ -42,7 +42,7 @@ function readSent(db: Connection, userId: string, shipmentId: string) {
     )
     .innerJoin("items as c", "c.itemId", "l.itemId")
     .select(["l.position", "l.itemId", "l.name", "l.quantity", "i.acquiredPriceCents as priceCents", "c.weightGrams"])
-    .select((eb) => ["i.source", eb.lit(true).as("isSent")])
+    .select((eb) => ["i.source", "i.inventoryItemId", eb.lit(true).as("isSent")])
     .where("l.userId", "=", userId)
     .where("l.shipmentId", "=", shipmentId)
     .where("i.status", "in", RETURNABLE)

@@ -19,8 +19,8 @@ export async function listReturns(
     readReturnedPieces(parts.db, thing),
   ]);
   return {
-    pieces: pieces.map(({ position, isSent, quantity, itemId, name, priceCents, source }) => {
-      return { position, isSent, quantity, itemId, name, price: toEuros(priceCents), source };
+    pieces: pieces.map(({ position, isSent, quantity, itemId, name, priceCents, source, exception }) => {
+      return { position, isSent, quantity, itemId, name, price: toEuros(priceCents), source, exception };
     }),
     reasons: reasonsFor(pieces, thing, parts.now()),
     closesAtUtc: thing.closesAt?.toISOString() ?? null,

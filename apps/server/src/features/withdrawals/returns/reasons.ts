@@ -2,20 +2,20 @@ import { isFault, WITHDRAWAL_REASONS, type WithdrawalReason } from "@trove/contr
 import type { Thing } from "../receiving/match-withdrawal.ts";
 import type { OwnPiece } from "./own-thing.ts";
 
-type Rights = Pick<Thing, "periodsOf" | "takesBoxes">;
-type Piece = Pick<OwnPiece, "isSent" | "source"> & { arrivals: readonly (Date | null)[] };
+type Rights = Pick<Thing, "periodsOf">;
+type Piece = Pick<OwnPiece, "isSent" | "source" | "exception"> & { arrivals: readonly (Date | null)[] };
 
 /**
  * Returns how many pieces of a line can be given back for a reason: each as long as its own parcel's period. A fault
  * shows only in what was sent.
  */
 export function returnable(
-  { isSent, source, arrivals }: Piece,
+  { isSent, source, exception, arrivals }: Piece,
   reason: WithdrawalReason,
-  { periodsOf, takesBoxes }: Rights,
+  { periodsOf }: Rights,
   at: Date,
 ): number {
-  const hasRight = isFault(reason) ? isSent : takesBoxes || source === "Purchase";
+  const hasRight = isFault(reason) ? isSent : exception === null;
   if (!hasRight) return 0;
   const end = isFault(reason) ? "guaranteeUntil" : "closesAt";
   return arrivals.filter((arrivedAt) => {

@@ -17,7 +17,7 @@ CREATE TABLE withdrawals (
   shipment_id uuid,
   -- Whether the name is the buyer's.
   has_name boolean NOT NULL,
-  -- Whether items won from boxes come back for the price of the opening, by the market of that opening.
+  -- Whether items won from boxes come back for the price of the opening, by the market of that opening: at least one.
   takes_boxes boolean NOT NULL,
   -- When the right ended or ends; null while no parcel has arrived.
   closes_at timestamptz,
@@ -35,6 +35,9 @@ CREATE TABLE withdrawals (
   guarantee_until timestamptz,
   -- The part of its refund to the balance that went to the house, which had borne a charged back top-up.
   set_off_cents bigint NOT NULL DEFAULT 0 CHECK (set_off_cents >= 0),
+  -- The inventory items that were won and come back so. Null if takes_boxes holds for all: for faults, and for
+  -- withdrawals from before the right was one of each item.
+  items_with_right uuid[],
   CHECK ((subject = 'TopUp') = (typed_number IS NULL)),
   CHECK (status IN ('Received', 'Unmatched', 'Refused') OR user_id IS NOT NULL),
   CHECK (purchase_id IS NULL OR shipment_id IS NULL),

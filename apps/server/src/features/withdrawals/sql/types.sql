@@ -3,7 +3,7 @@ CREATE TYPE command.new_withdrawal AS (
   "withdrawalId" uuid, number text, subject text, "typedNumber" text, "typedName" text, "typedEmail" text,
   language text, status text, "userId" uuid, "purchaseId" uuid, "shipmentId" uuid, "hasName" boolean,
   "takesBoxes" boolean, "closesAt" timestamptz, exception text, "dueAt" timestamptz, "caseDueAt" timestamptz,
-  reason text, "guaranteeUntil" timestamptz
+  reason text, "guaranteeUntil" timestamptz, "itemsWithRight" uuid[]
 );
 COMMENT ON COLUMN command.new_withdrawal."typedNumber" IS 'or null';
 COMMENT ON COLUMN command.new_withdrawal."userId" IS 'or null';
@@ -13,6 +13,7 @@ COMMENT ON COLUMN command.new_withdrawal."closesAt" IS 'or null';
 COMMENT ON COLUMN command.new_withdrawal.exception IS 'or null';
 COMMENT ON COLUMN command.new_withdrawal."caseDueAt" IS 'or null';
 COMMENT ON COLUMN command.new_withdrawal."guaranteeUntil" IS 'or null';
+COMMENT ON COLUMN command.new_withdrawal."itemsWithRight" IS 'or null';
 
 -- Pieces that a person wants to give back. "available" is how many of the line have not come back yet.
 CREATE TYPE command.wanted_piece AS (position integer, "isSent" boolean, quantity integer, available integer);
@@ -20,7 +21,7 @@ CREATE TYPE command.wanted_piece AS (position integer, "isSent" boolean, quantit
 -- The thing that a withdrawal is about.
 CREATE TYPE command.withdrawn_thing AS (
   "userId" uuid, "purchaseId" uuid, "shipmentId" uuid, "takesBoxes" boolean, "closesAt" timestamptz,
-  "guaranteeUntil" timestamptz
+  "guaranteeUntil" timestamptz, "itemsWithRight" uuid[]
 );
 COMMENT ON COLUMN command.withdrawn_thing."purchaseId" IS 'or null';
 COMMENT ON COLUMN command.withdrawn_thing."shipmentId" IS 'or null';

@@ -12,7 +12,7 @@ BEGIN
   -- The row is written first, because no status but these may be without an owner. A refusal takes it back.
   UPDATE withdrawals SET user_id = p_thing."userId", purchase_id = p_thing."purchaseId",
     shipment_id = p_thing."shipmentId", takes_boxes = p_thing."takesBoxes", closes_at = p_thing."closesAt",
-    guarantee_until = p_thing."guaranteeUntil"
+    guarantee_until = p_thing."guaranteeUntil", items_with_right = p_thing."itemsWithRight"
   WHERE withdrawal_id = p_withdrawal AND status = 'Unmatched';
   was := command.withdrawal_move(p_withdrawal, p_step, '{Matched,AwaitingGoods}', NULL, p_at);
   IF was.status <> 'Unmatched' THEN

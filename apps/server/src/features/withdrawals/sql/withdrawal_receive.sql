@@ -15,13 +15,14 @@ BEGIN
   END IF;
   INSERT INTO withdrawals (withdrawal_id, number, subject, typed_number, typed_name, typed_email, language, status,
     user_id, purchase_id, shipment_id, has_name, takes_boxes, closes_at, received_at, due_at, case_due_at, exception,
-    updated_at, reason, guarantee_until, send_by)
+    updated_at, reason, guarantee_until, send_by, items_with_right)
   VALUES (id, p_withdrawal.number, p_withdrawal.subject, p_withdrawal."typedNumber", p_withdrawal."typedName",
     p_withdrawal."typedEmail", p_withdrawal.language, p_withdrawal.status, p_withdrawal."userId",
     p_withdrawal."purchaseId", p_withdrawal."shipmentId", p_withdrawal."hasName", p_withdrawal."takesBoxes",
     p_withdrawal."closesAt", p_request.at, p_withdrawal."dueAt", p_withdrawal."caseDueAt", p_withdrawal.exception,
     p_request.at, p_withdrawal.reason, p_withdrawal."guaranteeUntil",
-    CASE WHEN p_withdrawal.status = 'AwaitingGoods' THEN p_request.at + interval '14 days' END);
+    CASE WHEN p_withdrawal.status = 'AwaitingGoods' THEN p_request.at + interval '14 days' END,
+    p_withdrawal."itemsWithRight");
   IF cardinality(p_pieces) > 0 THEN
     PERFORM command.withdrawal_want(p_withdrawal, p_pieces);
   END IF;

@@ -6,6 +6,7 @@ import type { CallResult } from "../../../api/request.ts";
 import { revalidate } from "../../../api/use-query.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { returns } from "../../../locales/en/withdrawals/returns.ts";
+import { listText } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/date-text.ts";
@@ -44,8 +45,10 @@ export function ReturnForm({ number, token, offer, onClose }: Props) {
       onClose();
     },
   });
-  /** A fault shows only in what was sent. */
-  const shown = (reason: WithdrawalReason) => offer.pieces.filter(({ isSent }) => isSent || !isFault(reason));
+  /** A fault shows only in what was sent, and needs no right to withdraw. */
+  const shown = (reason: WithdrawalReason) =>
+    offer.pieces.filter(({ isSent, exception }) => (isFault(reason) ? isSent : exception === null));
+  const withoutRight = offer.pieces.filter(({ exception }) => exception !== null).map(({ name }) => name);
   const { reason, quantities } = form.values;
   return (
     <form className={styles["form"]} {...form.form}>
@@ -67,6 +70,9 @@ export function ReturnForm({ number, token, offer, onClose }: Props) {
       </SelectField>
       {!isFault(reason) && offer.closesAtUtc !== null && (
         <p className={letters["hint"]}>{t.until(dayText(offer.closesAtUtc))}</p>
+      )}
+      {!isFault(reason) && withoutRight.length > 0 && (
+        <p className={letters["hint"]}>{t.noRight(listText(withoutRight))}</p>
       )}
       <fieldset className={styles["pieces"]}>
         <legend>{t.which}</legend>

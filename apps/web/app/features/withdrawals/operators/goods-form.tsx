@@ -1,4 +1,5 @@
 import { GOODS_CONDITIONS, type GoodsCondition } from "@trove/contract/withdrawals";
+import { formatEuros } from "@trove/money";
 import * as v from "valibot";
 import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { forms } from "../../../locales/en/forms.ts";
@@ -32,7 +33,7 @@ const isFirst = ({ status }: OperatorsWithdrawal) => status === "Matched" || sta
  * still on their way.
  */
 function linesOf(found: OperatorsWithdrawal): Line[] {
-  const { pieces, goods, thing, wanted } = found;
+  const { pieces, goods, wanted } = found;
   if (!isFirst(found)) {
     return goods
       .filter(({ condition }) => condition === null)
@@ -41,9 +42,13 @@ function linesOf(found: OperatorsWithdrawal): Line[] {
   const named = (line: { position: number; isSent: boolean }) =>
     wanted.find(({ position, isSent }) => position === line.position && isSent === line.isSent)?.quantity ?? 0;
   return pieces
-    .filter(({ source }) => source === "Purchase" || thing?.takesBoxes === true)
+    .filter(({ exception }) => exception === null)
     .map((line) => ({ ...line, first: wanted.length === 0 ? line.quantity : Math.min(line.quantity, named(line)) }));
 }
+
+/** The pieces that can't be taken back, because nobody can withdraw from them. */
+const withoutRight = (found: OperatorsWithdrawal) =>
+  isFirst(found) ? found.pieces.filter(({ exception }) => exception !== null) : [];
 
 const keyOf = ({ position, isSent }: Line) => `${position}-${isSent}`;
 
@@ -102,6 +107,11 @@ export function GoodsForm({ found }: { found: OperatorsWithdrawal }) {
             state={chosen[keyOf(line)] ?? startOf(line)}
             onChange={(state) => form.set("lines", { ...chosen, [keyOf(line)]: state })}
           />
+        ))}
+        {withoutRight(found).map(({ position, quantity, name, price }) => (
+          <p key={position}>
+            {t.piece(quantity, name, formatEuros(price))} ({t.noRight})
+          </p>
         ))}
         {step === "posted" && (
           <TextField {...form.text("reason")} label={t.reason} maxLength={300} autoComplete="off" />

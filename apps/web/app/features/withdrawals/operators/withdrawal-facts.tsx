@@ -32,7 +32,6 @@ function wantedText({ wanted, pieces, goods }: OperatorsWithdrawal): string {
 export function WithdrawalFacts({ found }: { found: OperatorsWithdrawal }) {
   const t = useTexts(adminWithdrawals);
   const { name, email, hasBuyersName, orderNumber, thing, exception, pieces, goods, refunds, history } = found;
-  const hasWon = pieces.some(({ source }) => source === "LootBox");
   return (
     <>
       <ActSection title={t.facts}>
@@ -87,13 +86,12 @@ export function WithdrawalFacts({ found }: { found: OperatorsWithdrawal }) {
       {thing !== null && found.subject !== "TopUp" && (
         <ActSection title={t.pieces}>
           {pieces.length === 0 && <p className={styles["quiet"]}>{t.noPieces}</p>}
-          {hasWon && !thing.takesBoxes && <p>{t.noRight}</p>}
           <ul className={styles["list"]}>
             {pieces.map((piece) => (
               <li key={`${piece.position}-${piece.isSent}`}>
                 {t.piece(piece.quantity, piece.name, formatEuros(piece.price))}
                 {!piece.isSent && ` (${t.inInventory})`}
-                {piece.source === "LootBox" && ` (${t.won})`}
+                {piece.source === "LootBox" && ` (${piece.exception === null ? t.won : t.noRight})`}
               </li>
             ))}
           </ul>

@@ -75,7 +75,7 @@ export const adminWithdrawals: Translated<typeof english> = {
   piece: (quantity: number, name: string, price: string) => `${quantity} × ${isolate(name)}، ${isolate(price)} للقطعة`,
   inInventory: "في المقتنيات",
   won: "رُبح من صندوق",
-  noRight: "لا تمنح هذه السوق حقًا في إعادة ما رُبح من الصناديق.",
+  noRight: "رُبح من صندوق في سوق لا تمنح حق العدول",
   onTheWay: "في الطريق",
   restocked: "يُباع من جديد",
   refunds: "المبالغ المردودة",

@@ -21,6 +21,7 @@ export const returns: Translated<typeof english> = {
   fewer: "أقل",
   more: "أكثر",
   most: (count: number) => `${count} على الأكثر`,
+  noRight: (names: string) => `رُبحت هذه المنتجات حيث لا يمنح السحب حق العدول، فلا تُعاد إلا لعيب فيها: ${names}`,
   inInventory: "في مخزونك",
   choose: "اختر قطعة واحدة على الأقل",
   submit: "إرسال الطلب",

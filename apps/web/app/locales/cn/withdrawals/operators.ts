@@ -74,7 +74,7 @@ export const adminWithdrawals: Translated<typeof english> = {
   piece: (quantity: number, name: string, price: string) => `${name} × ${quantity}，单价 ${price}`,
   inInventory: "在背包",
   won: "开箱所得",
-  noRight: "该市场不允许退回开箱所得。",
+  noRight: "开箱所得，该市场不享有撤回权",
   onTheWay: "在途",
   restocked: "重新上架",
   refunds: "退款",

@@ -21,6 +21,7 @@ export const returns: Translated<typeof english> = {
   fewer: "减少",
   more: "增加",
   most: (count: number) => `最多 ${count} 件`,
+  noRight: (names: string) => `以下物品在抽取不享有撤回权的市场开出，仅在有瑕疵时可退回：${names}`,
   inInventory: "在你的库存中",
   choose: "请至少选择一件",
   submit: "提交申请",

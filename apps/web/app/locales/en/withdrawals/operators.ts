@@ -81,7 +81,7 @@ export const adminWithdrawals = defineTexts({
   piece: (quantity: number, name: string, price: string) => `${quantity} × ${name}, ${price} each`,
   inInventory: "in the inventory",
   won: "won from a box",
-  noRight: "The market gives no right to return items won from boxes.",
+  noRight: "won from a box in a market that gives no right to withdraw",
   onTheWay: "On the way",
   restocked: "sold again",
   refunds: "Refunds",

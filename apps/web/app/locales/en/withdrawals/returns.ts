@@ -23,6 +23,8 @@ export const returns = defineTexts({
   fewer: "Fewer",
   more: "More",
   most: (count: number) => `At most ${count}`,
+  noRight: (names: string) =>
+    `These were won where a draw gives no right to withdraw, so they come back only with a fault: ${names}`,
   inInventory: "in your inventory",
   choose: "Choose at least one piece",
   submit: "Send request",

@@ -74,7 +74,7 @@ export const adminWithdrawals: Translated<typeof english> = {
   piece: (quantity: number, name: string, price: string) => `${quantity} × ${name}, ${price} pièce`,
   inInventory: "dans l’inventaire",
   won: "gagné dans une box",
-  noRight: "Le marché ne donne pas de droit pour les articles gagnés dans des box.",
+  noRight: "gagné dans une box sur un marché sans droit de rétractation",
   onTheWay: "En route",
   restocked: "remis en vente",
   refunds: "Remboursements",

@@ -22,6 +22,8 @@ export const returns: Translated<typeof english> = {
   fewer: "Moins",
   more: "Plus",
   most: (count: number) => `${count} au maximum`,
+  noRight: (names: string) =>
+    `Gagnés là où un tirage ne donne pas de droit de rétractation, ces articles ne sont repris qu’en cas de défaut : ${names}`,
   inInventory: "dans votre inventaire",
   choose: "Choisissez au moins un article",
   submit: "Envoyer la demande",

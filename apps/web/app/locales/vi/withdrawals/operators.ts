@@ -74,7 +74,7 @@ export const adminWithdrawals: Translated<typeof english> = {
   piece: (quantity: number, name: string, price: string) => `${quantity} × ${name}, ${price} mỗi món`,
   inInventory: "trong kho đồ",
   won: "trúng từ hộp",
-  noRight: "Thị trường này không cho trả lại sản phẩm trúng từ hộp.",
+  noRight: "trúng từ hộp ở thị trường không có quyền rút lại",
   onTheWay: "Đang trên đường",
   restocked: "bán lại",
   refunds: "Hoàn tiền",

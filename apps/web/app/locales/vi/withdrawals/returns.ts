@@ -21,6 +21,8 @@ export const returns: Translated<typeof english> = {
   fewer: "Ít hơn",
   more: "Nhiều hơn",
   most: (count: number) => `Tối đa ${count}`,
+  noRight: (names: string) =>
+    `Các sản phẩm này trúng ở nơi lượt quay không có quyền rút lại nên chỉ trả được khi có lỗi: ${names}`,
   inInventory: "trong kho đồ của bạn",
   choose: "Hãy chọn ít nhất một món",
   submit: "Gửi yêu cầu",

@@ -36,7 +36,7 @@ function refunded({ balanceCents, cardCents, setOffCents, nothing }: PayloadOf<"
 
 export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep" | "withdrawalEnded"> = {
   withdrawalReceived: (received, { brand }) => {
-    const { number, orderNumber, name, receivedAtUtc, seller, reason, isJudged, link } = received;
+    const { number, orderNumber, name, receivedAtUtc, seller, reason, isJudged, link, withoutRight } = received;
     const sending = isFault(reason)
       ? "أعد السلع خلال 14 يومًا مع الملصق داخل الطرد. نحن ندفع تكلفة ذلك، ونردّ مالك بعد وصول السلع إلينا."
       : "إذا أُرسلت إليك منتجات، فأعدها خلال 14 يومًا مع هذا الرقم داخل الطرد. نردّ مالك خلال 14 يومًا من عدولك على الأكثر، ويجوز لنا أن ننتظر حتى تصلنا المنتجات أو إثبات إرسالها.";
@@ -56,6 +56,9 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep
         isJudged
           ? "ينظر فريقنا في الأمر ويخبرك بالخطوة التالية. لا ترسل شيئًا الآن من فضلك. تبقى حقوقك في الضمان القانوني كما هي."
           : next,
+        ...(withoutRight.length > 0
+          ? [`لا يمكن إعادة هذه المنتجات: ${withoutRight.map(isolated).join("، ")}. ${exceptions.Drawing}`]
+          : []),
       ],
       rows: [
         { label: "العدول", value: isolated(number) },

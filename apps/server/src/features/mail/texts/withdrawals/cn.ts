@@ -35,7 +35,7 @@ function refunded({ balanceCents, cardCents, setOffCents, nothing }: PayloadOf<"
 
 export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep" | "withdrawalEnded"> = {
   withdrawalReceived: (received, { brand }) => {
-    const { number, orderNumber, name, receivedAtUtc, seller, reason, isJudged, link } = received;
+    const { number, orderNumber, name, receivedAtUtc, seller, reason, isJudged, link, withoutRight } = received;
     const sending = isFault(reason)
       ? "请在 14 天内寄回商品，并在包裹中附上退货标签。运费由我们承担，收到商品后我们会退款。"
       : "如果商品已寄给你，请在 14 天内寄回，并在包裹中附上此编号。我们最迟在你撤回后 14 天内退款，但可以等到收到商品或你的寄件凭证之后。";
@@ -51,6 +51,7 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep
           ? `你告诉 ${brand}，我们寄给你的商品有问题。我们于 ${moment(receivedAtUtc)} 收到。`
           : `你向 ${brand} 声明撤回合同。我们于 ${moment(receivedAtUtc)} 收到。`,
         isJudged ? "我们的团队会查看，并告诉你下一步。请先不要寄回任何商品。你的法定保修权利不受影响。" : next,
+        ...(withoutRight.length > 0 ? [`以下商品不能随之退回：${withoutRight.join("、")}。${exceptions.Drawing}`] : []),
       ],
       rows: [
         { label: "编号", value: number },

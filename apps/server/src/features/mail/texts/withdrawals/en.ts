@@ -37,7 +37,7 @@ function refunded({ balanceCents, cardCents, setOffCents, nothing }: PayloadOf<"
 
 export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep" | "withdrawalEnded"> = {
   withdrawalReceived: (received, { brand }) => {
-    const { number, orderNumber, name, receivedAtUtc, seller, reason, isJudged, link } = received;
+    const { number, orderNumber, name, receivedAtUtc, seller, reason, isJudged, link, withoutRight } = received;
     const sending = isFault(reason)
       ? "Please send the goods back within 14 days, with the label in the parcel. We pay for that, and refund you once the goods have reached us."
       : "If goods were sent to you, please send them back within 14 days, with this number in the parcel. We refund you at the latest 14 days after your withdrawal, but may wait until the goods, or a proof that you posted them, have reached us.";
@@ -55,6 +55,9 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep
         isJudged
           ? "Our team looks at it and tells you what comes next. Please don't send anything back yet. Your rights under the legal guarantee stay as they are."
           : next,
+        ...(withoutRight.length > 0
+          ? [`These items can't come back with it: ${withoutRight.join(", ")}. ${exceptions.Drawing}`]
+          : []),
       ],
       rows: [
         { label: "Withdrawal", value: number },

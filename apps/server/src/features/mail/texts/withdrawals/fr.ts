@@ -44,7 +44,7 @@ function refunded({ balanceCents, cardCents, setOffCents, nothing }: PayloadOf<"
 
 export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep" | "withdrawalEnded"> = {
   withdrawalReceived: (received, { brand }) => {
-    const { number, orderNumber, name, receivedAtUtc, seller, reason, isJudged, link } = received;
+    const { number, orderNumber, name, receivedAtUtc, seller, reason, isJudged, link, withoutRight } = received;
     const sending = isFault(reason)
       ? "Renvoyez les articles sous 14 jours, avec l’étiquette dans le colis. Le renvoi est à nos frais, et nous vous remboursons quand les articles nous sont parvenus."
       : "Si des articles vous ont été envoyés, renvoyez-les sous 14 jours, avec ce numéro dans le colis. Nous vous remboursons au plus tard 14 jours après votre rétractation, mais pouvons attendre que les articles, ou la preuve de leur envoi, nous soient parvenus.";
@@ -65,6 +65,9 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep
         isJudged
           ? "Notre équipe l’examine et vous dira la suite. Ne renvoyez rien pour l’instant. Vos droits au titre de la garantie légale restent entiers."
           : next,
+        ...(withoutRight.length > 0
+          ? [`Ces articles ne peuvent pas être repris : ${withoutRight.join(", ")}. ${exceptions.Drawing}`]
+          : []),
       ],
       rows: [
         { label: "Rétractation", value: number },

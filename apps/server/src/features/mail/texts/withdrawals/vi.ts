@@ -42,7 +42,7 @@ function refunded({ balanceCents, cardCents, setOffCents, nothing }: PayloadOf<"
 
 export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep" | "withdrawalEnded"> = {
   withdrawalReceived: (received, { brand }) => {
-    const { number, orderNumber, name, receivedAtUtc, seller, reason, isJudged, link } = received;
+    const { number, orderNumber, name, receivedAtUtc, seller, reason, isJudged, link, withoutRight } = received;
     const sending = isFault(reason)
       ? "Hãy gửi trả hàng trong vòng 14 ngày, kèm nhãn trong kiện hàng. Chúng tôi trả phí gửi và hoàn tiền khi nhận được hàng."
       : "Nếu hàng đã được gửi cho bạn, hãy gửi trả trong vòng 14 ngày, kèm số này trong kiện hàng. Chúng tôi hoàn tiền chậm nhất 14 ngày sau khi bạn rút, nhưng có thể chờ đến khi nhận được hàng hoặc bằng chứng bạn đã gửi hàng.";
@@ -62,6 +62,9 @@ export const withdrawalTexts: Pick<Texts, "withdrawalReceived" | "withdrawalStep
         isJudged
           ? "Đội ngũ của chúng tôi sẽ xem xét và cho bạn biết bước tiếp theo. Vui lòng chưa gửi trả gì. Quyền của bạn theo bảo hành pháp định vẫn giữ nguyên."
           : next,
+        ...(withoutRight.length > 0
+          ? [`Các sản phẩm này không thể trả lại: ${withoutRight.join(", ")}. ${exceptions.Drawing}`]
+          : []),
       ],
       rows: [
         { label: "Số yêu cầu", value: number },

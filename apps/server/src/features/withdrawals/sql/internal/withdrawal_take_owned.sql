@@ -1,7 +1,7 @@
 -- Takes inventory items of a person back: they become Returned.
 -- - Of a line's pieces that were sent, or were not, those that arrived last come first: their right is open.
 -- - Refuses with STATUS_CONFLICT if the person has fewer, if their shipment has not left, and for items of boxes where
---   the market gives no right for them.
+--   the market of their opening gave no right for them.
 CREATE FUNCTION command.withdrawal_take_owned(
   p_found withdrawals, p_pieces command.withdrawn_piece[], p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
@@ -31,7 +31,9 @@ BEGIN
   END IF;
   returned := command.inventory_return(owner, ARRAY(SELECT "inventoryItemId" FROM unnest(units)), p_at);
   IF EXISTS (SELECT FROM jsonb_array_elements(returned) AS item
-    WHERE item ->> 'source' = 'LootBox' AND NOT p_found.takes_boxes OR item ->> 'status' = 'Shipping'
+    WHERE item ->> 'source' = 'LootBox' AND NOT coalesce(
+        (item ->> 'inventoryItemId')::uuid = ANY (p_found.items_with_right), p_found.takes_boxes)
+      OR item ->> 'status' = 'Shipping'
       AND command.shipment_facts(owner, (item ->> 'shipmentId')::uuid) ->> 'status' <> 'Shipped')
   THEN
     PERFORM command.refuse('STATUS_CONFLICT');
