@@ -56,6 +56,7 @@ describe("markets", () => {
     expect(await told()).toEqual({ areOffered: true, differ: true });
     const asked = [{}, { "x-country": "GB" }, { "x-country": "NL" }, { "x-country": "nowhere" }];
     expect(await Promise.all(asked.map(offered))).toEqual([true, false, true, true]);
+    await setMarkets(shop, {});
   });
 
   it("markets refuse boxes, top-ups and selling back where they are off, and name the country", async () => {
