@@ -31,7 +31,8 @@ export const stripeOffer: ProviderOffer = {
     card: everywhere,
     applePay: everywhere,
     googlePay: everywhere,
-    link: everywhere,
+    // Link also pays from bank accounts, asks for no 3-D Secure, and has disputes that can't be contested.
+    link: { ...everywhere, canBeReversed: true },
     ideal: { ...everywhere, currencies: ["EUR"], countries: ["NL"] },
     bancontact: { ...everywhere, currencies: ["EUR"], countries: ["BE"] },
     sepaDebit: { ...everywhere, currencies: ["EUR"], countries: SEPA, decides: "Days", canBeReversed: true },

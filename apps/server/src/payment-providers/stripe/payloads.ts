@@ -14,9 +14,10 @@ export const NO_RETURNS: Returns = {
   disputedAt: null,
 };
 
-/** The name in a refund's metadata of our key, and in an intent's of our reference. */
+/** The names in a refund's metadata of our key, and in an intent's of our reference and of the shop's origin. */
 export const KEY = "key";
 export const REFERENCE = "reference";
+export const SHOP = "shop";
 
 const sumOf = (all: readonly { amount: number }[]) => cents(all.reduce((total, { amount }) => total + amount, 0));
 
@@ -58,7 +59,7 @@ export const stateOf = (status: string): ProviderState => states[status] ?? "Pro
  * A declined card leaves an intent open for another one, so a payment counts as declined only once it was cancelled.
  * The intent's id is that of the session; it is that of a payment once somebody has tried to pay.
  */
-export function providerPayment(intent: Stripe.PaymentIntent, returns: Returns = NO_RETURNS): ProviderPayment {
+export function providerPayment(intent: Stripe.PaymentIntent, shop: string, returns = NO_RETURNS): ProviderPayment {
   const { id, status, latest_charge: charge, last_payment_error: error } = intent;
   const state = stateOf(status);
   const isTried = charge !== null || error !== null || (state !== "Open" && state !== "Cancelled");
@@ -71,6 +72,7 @@ export function providerPayment(intent: Stripe.PaymentIntent, returns: Returns =
     paid: cents(state === "Captured" ? intent.amount_received : intent.amount),
     currencyCode: intent.currency.toUpperCase(),
     ...returns,
+    isForeign: intent.metadata[SHOP] !== shop,
     failureReason: isDeclined ? (error.message ?? error.code ?? error.type) : null,
   };
 }
