@@ -203,7 +203,12 @@ describe("an order that a bank can take back without a reason", () => {
     await cancel(shop, mara, kept.shipmentId, { refund: "Items" });
     await payLate(true);
     const moves = await movesDuring(shop, sendRefunds);
-    expect(moves).toEqual({ "gateway:sandbox": 5500, "house:items": -2000, "house:shipping": -1000, "house:refunds": -2500 });
+    expect(moves).toEqual({
+      "gateway:sandbox": 5500,
+      "house:items": -2000,
+      "house:shipping": -1000,
+      "house:refunds": -2500,
+    });
     expect([await balanceOf(shop, mara), await itemsByStatus(shop, mara)]).toEqual([0, { InInventory: 1 }]);
   });
 

@@ -86,7 +86,10 @@ async function sessionOrMove(
     if (!(error instanceof Refusal) || error.code !== "GATEWAY_UNAVAILABLE") throw error;
     const to = await nextProvider(parts, payment);
     if (to === undefined) throw error;
-    parts.log.warn({ err: error, paymentId: payment.paymentId, from: payment.provider, to: to.provider }, "moved a payment");
+    parts.log.warn(
+      { err: error, paymentId: payment.paymentId, from: payment.provider, to: to.provider },
+      "moved a payment",
+    );
     await switchProvider(parts.db, payment, to);
     return undefined;
   }

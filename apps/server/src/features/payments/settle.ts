@@ -31,7 +31,8 @@ export async function settle(
   const payment = expected && (await findPayment(db, expected));
   if (payment === undefined) {
     log.warn({ providerPaymentId: said.providerPaymentId }, "a payment without an owner");
-    if (said.state === "Captured" && said.isForeign !== true) await quarantineUnmatchedCapture(db, report, randomUUIDv7(), now());
+    if (said.state === "Captured" && said.isForeign !== true)
+      await quarantineUnmatchedCapture(db, report, randomUUIDv7(), now());
     return undefined;
   }
   const status = await settlers[payment.purpose](db, payment, report, now());

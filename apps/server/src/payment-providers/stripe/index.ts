@@ -16,7 +16,8 @@ export const stripe = defineProvider({
   csp: () => ({ scripts: FORM, frames: [...FORM, BANKS], calls: ["https://api.stripe.com"] }),
   async make(settings, { publicUrl: shop, http }) {
     const { makeStripeProvider } = await import("./provider.ts");
-    const warn = (error: unknown, id: string) => http.log.warn({ err: error, id }, "could not read a payment of a list");
+    const warn = (error: unknown, id: string) =>
+      http.log.warn({ err: error, id }, "could not read a payment of a list");
     return { payments: makeStripeProvider(stripeAccount(settings), { shop, warn }), jobs: [] };
   },
 });

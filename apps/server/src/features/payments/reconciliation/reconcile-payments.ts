@@ -69,7 +69,7 @@ export async function reconcilePayments(parts: AtProvider): Promise<void> {
   const first = new Date(at.getTime() - FIRST_LOOK_MILLISECONDS);
   const { checkedUntil, sweptUntil } = await readProviderCheck(db, provider.name, first);
   const slice = Math.max(LEAST_SLICE_MILLISECONDS, (at.getTime() - checkedUntil.getTime()) / MOST_SLICES);
-  for (let from = checkedUntil, isLast = false; !isLast; ) {
+  for (let from = checkedUntil, isLast = false; !isLast;) {
     const until = new Date(Math.min(from.getTime() + slice, at.getTime()));
     await settleEach(parts, await provider.listSince(from, until));
     await setCheckedUntil(db, provider.name, until);
