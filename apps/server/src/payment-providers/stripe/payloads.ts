@@ -26,13 +26,24 @@ export const isBack = ({ status }: Stripe.Refund): boolean => status === "failed
 
 /**
  * Whether a bank has the money of a dispute now. A dispute has no time of change, and its movements are in the currency
- * of the account. So the sign of the newest movement counts.
+ * of the account. So the sign of the newest movement counts; of several in one second, the status decides.
  */
-function isTaken({ balance_transactions: movements }: Stripe.Dispute): boolean {
-  return (movements.toSorted((one, other) => one.created - other.created).at(-1)?.amount ?? 0) < 0;
+function isTaken({ balance_transactions: movements, status }: Stripe.Dispute): boolean {
+  const newest = Math.max(...movements.map(({ created }) => created));
+  const last = movements.filter(({ created }) => created === newest);
+  const taken = last.filter(({ amount }) => amount < 0).length;
+  return taken > 0 && (taken === last.length || status !== "won");
 }
 
-export function returnsIn(refunds: readonly Stripe.Refund[], disputes: readonly Stripe.Dispute[]): Returns {
+/** Throws if a dispute is in another currency than its payment, because its sum would be wrong. */
+export function returnsIn(
+  currency: string,
+  refunds: readonly Stripe.Refund[],
+  disputes: readonly Stripe.Dispute[],
+): Returns {
+  if (disputes.some((dispute) => dispute.currency !== currency)) {
+    throw new Error(`Stripe tells a dispute in another currency than ${currency}`);
+  }
   const back = refunds.filter(isBack);
   const changes = disputes.flatMap(({ balance_transactions: movements }) => movements.map(({ created }) => created));
   return {

@@ -64,11 +64,11 @@ export function makeStripeProvider(
 ): PaymentProvider {
   const api = makeStripeApi(account);
 
-  const readReturns = async (id: string) =>
-    returnsIn(...(await Promise.all([api.listRefunds(id), api.listDisputes(id)])));
+  const readReturns = async ({ id, currency }: Stripe.PaymentIntent) =>
+    returnsIn(currency, ...(await Promise.all([api.listRefunds(id), api.listDisputes(id)])));
 
   async function whole(intent: Stripe.PaymentIntent): Promise<ProviderPayment> {
-    return providerPayment(intent, shop, intent.status === "succeeded" ? await readReturns(intent.id) : undefined);
+    return providerPayment(intent, shop, intent.status === "succeeded" ? await readReturns(intent) : undefined);
   }
 
   async function readOurs(id: string): Promise<Stripe.PaymentIntent | undefined> {
@@ -87,22 +87,22 @@ export function makeStripeProvider(
     return intent;
   }
 
-  /** Leaves out payments that the vendor refuses to tell, unless it refuses all. */
+  /** Leaves out payments that can't be read although the vendor answers, unless there are no others. */
   async function retrieveAll(ids: readonly string[]): Promise<ProviderPayment[]> {
     const found: ProviderPayment[] = [];
-    const refused: StripeRefusal[] = [];
+    const unread: unknown[] = [];
     const read = (id: string) =>
       retrieve(id).catch((error: unknown) => {
-        if (!(error instanceof StripeRefusal)) throw error;
+        if (error instanceof Refusal) throw error;
         warn(error, id);
-        refused.push(error);
+        unread.push(error);
         return undefined;
       });
     for (let at = 0; at < ids.length; at += AT_ONCE) {
       const some = await Promise.all(ids.slice(at, at + AT_ONCE).map(read));
       found.push(...some.filter((payment) => payment !== undefined));
     }
-    if (refused[0] !== undefined && found.length === 0) throw refused[0];
+    if (unread.length > 0 && found.length === 0) throw unread[0];
     return found;
   }
 

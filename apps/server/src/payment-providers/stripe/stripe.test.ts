@@ -86,6 +86,23 @@ describe("a dispute", () => {
     expect(await stripe.refund(refund)).toBe("Refused");
   });
 
+  it("is standing or over by its status if the bank took and gave the money within one second", async () => {
+    const { id, session, attempt } = await paid();
+    till.books.dispute(session, attempt, 1000);
+    till.books.winDisputes(session, attempt);
+    expect(await stripe.retrieve(id)).toMatchObject({ chargedBack: 0 });
+    for (const { movements } of attempt.disputes) movements.push({ at: now, amount: -1000 });
+    expect(await stripe.retrieve(id)).toMatchObject({ chargedBack: 0 });
+  });
+
+  it("in another currency than its payment is an error, and no wrong sum", async () => {
+    const { id, session, attempt } = await paid();
+    till.books.dispute(session, attempt, 1000);
+    expect(await stripe.retrieve(id)).toMatchObject({ chargedBack: 1000 });
+    for (const dispute of attempt.disputes) dispute.currency = "usd";
+    await expect(stripe.retrieve(id)).rejects.toThrow("another currency");
+  });
+
   it("counts for nothing while it has moved no money, as an inquiry", async () => {
     const { id, session, attempt } = await paid();
     till.books.dispute(session, attempt);

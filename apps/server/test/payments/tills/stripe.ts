@@ -90,13 +90,13 @@ const refundOf = ({ id, at, amount, key, isBack }: TillRefund, session: TillSess
   status: isBack ? "failed" : "succeeded",
 });
 
-const disputeOf = ({ id, at, amount, movements }: TillDispute, session: TillSession) => ({
+const disputeOf = ({ id, at, amount, movements, currency }: TillDispute, session: TillSession) => ({
   id,
   object: "dispute",
   amount,
   balance_transactions: movements.map((moved) => ({ amount: moved.amount, created: seconds(moved.at) })),
   created: seconds(at),
-  currency: session.currency,
+  currency: currency ?? session.currency,
   payment_intent: session.id,
   status: movements.length === 1 ? "needs_response" : "won",
 });
