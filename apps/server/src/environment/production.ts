@@ -95,7 +95,7 @@ function requireFactor({ ADMIN_FACTOR_REQUIRED }: Environment): void {
   throw new EnvironmentError("ADMIN_FACTOR_REQUIRED: production requires a second factor of administrators");
 }
 
-/** Whoever answers at such an address decides what was paid, and without https others read the secret key. */
+/** The server at such an address decides what was paid, and without https others read the secret key. */
 function refuseOtherProviders({ STRIPE_API_URL, STRIPE_SECRET_KEY, CHECKOUT_API_URL }: Environment): void {
   const isTill = (url: string) => isLoopbackUrl(url) && isTestKey(STRIPE_SECRET_KEY);
   if (STRIPE_API_URL !== undefined && !isTill(STRIPE_API_URL)) {

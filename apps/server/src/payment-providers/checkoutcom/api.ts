@@ -70,8 +70,8 @@ export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
     },
 
     /**
-     * Looks for our key first: the vendor forgets keys after a day, and a refund may be retried for longer. Throws if the
-     * account does not know the payment, because a key of another account knows none.
+     * Looks for our key first: the vendor forgets keys after a day, and a refund may be retried for longer. Throws if
+     * the account does not know the payment, because a key of another account knows none.
      */
     async refund(id: string, amount: Cents, key: string): Promise<RefundResult> {
       if ((await actions(id)).some(({ type, reference }) => type === "Refund" && reference === key)) return "Taken";

@@ -95,7 +95,7 @@ describe("a dispute", () => {
     expect(await stripe.retrieve(id)).toMatchObject({ chargedBack: 0 });
   });
 
-  it("in another currency than its payment is an error, and no wrong sum", async () => {
+  it("throws if it is in another currency than its payment", async () => {
     const { id, session, attempt } = await paid();
     till.books.dispute(session, attempt, 1000);
     expect(await stripe.retrieve(id)).toMatchObject({ chargedBack: 1000 });

@@ -60,8 +60,8 @@ async function sweep(parts: AtProvider, sweptUntil: Date | null): Promise<void> 
 
 /**
  * Compares the provider's list of payments with ours. Settles all that are new since the last run, even if nobody waits
- * for them any more, because webhooks may have been lost. Then compares one older day again. If a list can't be read, the
- * next run starts there, so that it does not grow with what was read before.
+ * for them any more, because webhooks may have been lost. Then compares one older day again. If a list can't be read,
+ * the next run starts there, so that it does not grow with what was read before.
  */
 export async function reconcilePayments(parts: AtProvider): Promise<void> {
   const { db, provider, now } = parts;

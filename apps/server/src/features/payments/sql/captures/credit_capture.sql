@@ -1,7 +1,8 @@
--- Credits a quarantined capture to a person's balance, without the part that the provider has returned to the payer. If
--- the capture was found for a person's payment, only that person can get it. Refuses with NOT_FOUND for capture and
--- person, and with STATUS_CONFLICT, also for a closed account, and if a
--- bank can take it back without a reason. Returns the credited amount.
+-- Credits a quarantined capture to a person's balance, without the part that the provider has returned to the payer.
+-- Returns the credited amount.
+-- - If the capture was found for a person's payment, only that person can get it.
+-- - Refuses with NOT_FOUND for capture and person.
+-- - Refuses with STATUS_CONFLICT also for a closed account, and if a bank can take the money back without a reason.
 CREATE FUNCTION command.credit_capture(p_capture uuid, p_release command.capture_release, p_at timestamptz)
 RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

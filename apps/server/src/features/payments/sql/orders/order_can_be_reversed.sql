@@ -1,4 +1,5 @@
--- Returns whether a bank can take back without a reason what paid a person's order. Such money never comes into a balance.
+-- Returns whether a bank can take back without a reason what paid a person's order. Such money never comes into a
+-- balance.
 CREATE FUNCTION command.order_can_be_reversed(p_user uuid, p_purchase uuid) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN EXISTS (SELECT FROM payments
