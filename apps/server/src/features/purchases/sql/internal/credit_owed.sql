@@ -1,6 +1,6 @@
 -- Credits what the shop owes to the card of a person's order to their balance, as a deposit. The caller has locked the
--- payment. Refuses with STATUS_CONFLICT if a break, a limit or the end of the account keeps it out of the balance, or if
--- a bank can take it back without a reason.
+-- payment. Refuses with STATUS_CONFLICT if a break, a limit or the end of the account keeps it out of the balance, or
+-- if a bank can take it back without a reason.
 CREATE FUNCTION command.credit_owed(
   p_bought purchases, p_cents bigint, p_terms command.deposit_terms, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
