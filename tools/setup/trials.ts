@@ -104,11 +104,11 @@ export async function tryStorage(place: S3Place): Promise<void> {
 export async function tryProvider(name: PaymentProviderName, given: NodeJS.ProcessEnv): Promise<string | undefined> {
   const definition: AnyProvider = paymentProviders[name];
   const settings = z.object(definition.settings).parse(given);
-  const parts = { now: () => new Date() };
+  const parts = { now: () => new Date(), publicUrl: "", http: { log: { warn: () => {} } } };
   try {
     // Providers that move money need none of the shop's parts for this call.
-    const { payments } = await definition.make(settings, parts as ProviderParts);
-    await payments.listSince(new Date(Date.now() - TRY_MS));
+    const { payments } = await definition.make(settings, parts as unknown as ProviderParts);
+    await payments.listSince(new Date(Date.now() - TRY_MS), new Date());
     return undefined;
   } catch (error) {
     return reasonOf(error instanceof Error ? (error.cause ?? error) : error);

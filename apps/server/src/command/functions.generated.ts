@@ -145,6 +145,7 @@ export type NewPayment = {
   subjectId: string;
   provider: string;
   method: string;
+  canBeReversed: boolean;
   amountCents: Cents;
   currencyCode: string;
   paidCents: Cents;
@@ -486,7 +487,7 @@ export type Commands = {
   operator_complete: { subject: string; actor: string; request: KeyedRequest; facts: unknown };
   order_context: { lines: ItemQuantity[]; user: string | null };
   own_money_facts: { user: string; providers: string[]; at: Date; knownSequence: number | null; knownCents: Cents | null };
-  payment_provider_switch: { user: string; payment: string; from: string; to: string };
+  payment_provider_switch: { user: string; payment: string; from: string; to: string; canBeReversed: boolean };
   person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
   person_lock: { user: string; isLocked: boolean; version: number; at: Date };
   play_months_note: { month: string; users: string[] };
@@ -618,7 +619,7 @@ export const argumentTypes = {
   operator_complete: { subject: "uuid", actor: "uuid", request: "command.keyed_request", facts: "jsonb" },
   order_context: { lines: "command.item_quantity[]", user: "uuid" },
   own_money_facts: { user: "uuid", providers: "text[]", at: "timestamp with time zone", knownSequence: "bigint", knownCents: "bigint" },
-  payment_provider_switch: { user: "uuid", payment: "uuid", from: "text", to: "text" },
+  payment_provider_switch: { user: "uuid", payment: "uuid", from: "text", to: "text", canBeReversed: "boolean" },
   person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },
   person_lock: { user: "uuid", isLocked: "boolean", version: "integer", at: "timestamp with time zone" },
   play_months_note: { month: "text", users: "uuid[]" },

@@ -849,6 +849,7 @@ type Payments = {
   leftProviders: Generated<string[]>;
   refundsBackPaidCents: Generated<Cents>;
   refundsBackCents: Generated<Cents>;
+  canBeReversed: Generated<boolean>;
 };
 
 type PersonNotes = {

@@ -1,6 +1,7 @@
 import { commandText } from "../command-text.ts";
 import { roleOf } from "../database/servers.ts";
 import { movesMoney } from "../payment-providers/payment-providers.ts";
+import { isTestKey } from "../payment-providers/stripe/account.ts";
 import { EnvironmentError, throwProblems } from "./environment-error.ts";
 import { refuseMirrorsHere } from "./log-mirrors.ts";
 import { isLoopbackUrl } from "./loopback.ts";
@@ -94,6 +95,23 @@ function requireFactor({ ADMIN_FACTOR_REQUIRED }: Environment): void {
   throw new EnvironmentError("ADMIN_FACTOR_REQUIRED: production requires a second factor of administrators");
 }
 
+/** The server at such an address decides what was paid, and without https others read the secret key. */
+function refuseOtherProviders({ STRIPE_API_URL, STRIPE_SECRET_KEY, CHECKOUT_API_URL }: Environment): void {
+  const isTill = (url: string) => isLoopbackUrl(url) && isTestKey(STRIPE_SECRET_KEY);
+  if (STRIPE_API_URL !== undefined && !isTill(STRIPE_API_URL)) {
+    throw new EnvironmentError("STRIPE_API_URL: this is only for tests, on this machine and with test keys");
+  }
+  if (CHECKOUT_API_URL === undefined || CHECKOUT_API_URL.startsWith("https:") || isLoopbackUrl(CHECKOUT_API_URL))
+    return;
+  throw new EnvironmentError("CHECKOUT_API_URL: production needs https, or others read the secret key");
+}
+
+function refuseMixedKeys({ STRIPE_SECRET_KEY, STRIPE_PUBLIC_KEY }: Environment): void {
+  if (STRIPE_SECRET_KEY === undefined || STRIPE_PUBLIC_KEY === undefined) return;
+  if (isTestKey(STRIPE_SECRET_KEY) === isTestKey(STRIPE_PUBLIC_KEY)) return;
+  throw new EnvironmentError("STRIPE_PUBLIC_KEY: this key and STRIPE_SECRET_KEY must both be live or both for tests");
+}
+
 /** Providers that are closing count for nothing, because they begin no payments. */
 function refuseTestCards(environment: Environment): void {
   const { PAYMENT_PROVIDERS, ALLOW_SANDBOX_PAYMENTS } = environment;
@@ -127,6 +145,8 @@ export function refuseForProduction(environment: Environment, given: NodeJS.Proc
     refuseOneRole,
     refuseOpenStorage,
     refuseTestCards,
+    refuseOtherProviders,
+    refuseMixedKeys,
     refuseMirrorsHere,
   ];
   throwProblems([...requirements, ...checks.map((check) => () => check(environment))]);

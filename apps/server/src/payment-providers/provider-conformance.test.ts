@@ -89,8 +89,8 @@ describe.each(paymentProviderName.options)("the provider %s", (name) => {
     expect(await till.provider.lookUp(made)).toMatchObject(captured);
     expect((await told(providerPaymentId, before)).at(-1)).toMatchObject({ ...captured, ...nothingBack });
     expect(await till.provider.cancel(made)).toMatchObject(captured);
-    const since = new Date(till.now().getTime() - 1000);
-    expect(await till.provider.listSince(since)).toContainEqual(expect.objectContaining(captured));
+    const around = [new Date(till.now().getTime() - 1000), new Date(till.now().getTime() + 1000)] as const;
+    expect(await till.provider.listSince(...around)).toContainEqual(expect.objectContaining(captured));
   });
 
   it("reports a declined card with its reason, also after the session was cancelled", async () => {
@@ -172,8 +172,8 @@ describe.each(paymentProviderName.options)("the provider %s", (name) => {
     const taken = { providerPaymentId: paymentId, state: "Captured", paid: 4250, chargedBack: 4250 };
     expect(await till.provider.retrieve(paymentId)).toMatchObject(taken);
     expect((await told(paymentId, before)).at(-1)).toMatchObject(taken);
-    const since = new Date(till.now().getTime() - 1000);
-    expect(await till.provider.listSince(since)).toContainEqual(expect.objectContaining(taken));
+    const around = [new Date(till.now().getTime() - 1000), new Date(till.now().getTime() + 1000)] as const;
+    expect(await till.provider.listSince(...around)).toContainEqual(expect.objectContaining(taken));
   });
 
   it("lists the payments that began within a time, with what has gone back since", async () => {
@@ -230,7 +230,7 @@ describe.each(paymentProviderName.options)("the provider %s", (name) => {
       () => away.retrieve(till.unknownId),
       () => away.lookUp(made),
       () => away.cancel(made),
-      () => away.listSince(till.now()),
+      () => away.listSince(till.now(), till.now()),
       () => away.listBegun(new Date(0), till.now()),
       () => away.refund({ idempotencyKey: randomUUID(), providerPaymentId: till.unknownId, amount: cents(1) }),
     ];

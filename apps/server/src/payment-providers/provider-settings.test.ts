@@ -53,6 +53,18 @@ it.each<[NodeJS.ProcessEnv, RegExp]>([
     },
     /^starts$/,
   ],
+  [
+    { STRIPE_API_URL: "https://stripe.example", PAYMENT_PROVIDER: "stripe", ...stripeKeys("test") },
+    /^STRIPE_API_URL: /,
+  ],
+  [{ STRIPE_API_URL: "http://127.0.0.1:9", PAYMENT_PROVIDER: "stripe", ...stripeKeys("live") }, /^STRIPE_API_URL: /],
+  [{ STRIPE_API_URL: "http://127.0.0.1:9", PAYMENT_PROVIDER: "stripe", ...stripeKeys("test") }, /^starts$/],
+  [{ CHECKOUT_API_URL: "http://pay.example", PAYMENT_PROVIDER: "checkoutcom", ...checkout }, /^CHECKOUT_API_URL: /],
+  [{ CHECKOUT_API_URL: "https://pay.example", PAYMENT_PROVIDER: "checkoutcom", ...checkout }, /^starts$/],
+  [
+    { ...stripeKeys("live"), STRIPE_PUBLIC_KEY: "pk_test_abcdefghijklmnop", PAYMENT_PROVIDER: "stripe" },
+    /^STRIPE_PUBLIC_KEY: /,
+  ],
   [{ PAYMENT_PROVIDERS_CLOSING: "sandbox" }, /^PAYMENT_PROVIDERS_CLOSING: sandbox still takes new payments$/],
   [{ PAYMENT_PROVIDERS_CLOSING: "checkoutcom" }, /^CHECKOUT_SECRET_KEY is required/],
 ])("refuses providers of payments that don't fit together, and no others: %j", (given, problem) => {

@@ -16,6 +16,7 @@ export type ProviderState = "Open" | "Created" | "Processing" | "Captured" | "De
  * - `disputedAt` is when the disputes behind `chargedBack` last changed; null if the provider does not tell. Then
  *   `chargedBack` never shrinks.
  * - `providerPaymentId` is null until somebody tries to pay.
+ * - `isForeign` is true if another shop that uses the same account seems to have made the payment.
  */
 export type ProviderPayment = {
   providerPaymentId: string | null;
@@ -29,6 +30,7 @@ export type ProviderPayment = {
   refunded: Cents;
   refundsBack: Cents;
   backKeys: readonly string[];
+  isForeign?: boolean;
   failureReason: string | null;
 };
 
@@ -40,6 +42,8 @@ export type MethodTraits = {
   decides: "Now" | "Days";
   /** True if the payer's bank takes money back without a reason, as for debits. */
   canBeReversed: boolean;
+  /** Set if a payer can use each method with the same value in place of the others, whatever session they asked for. */
+  paidBy?: "Card";
   /** How long a session can be paid. */
   ttlMinutes: number;
 };
@@ -107,8 +111,10 @@ export type PaymentProvider = {
   refund(request: RefundRequest): Promise<RefundResult>;
   /** Returns the events of a webhook. Throws VALIDATION_FAILED if its signature is wrong or it is not recent. */
   verifyWebhook(rawBody: Buffer, headers: WebhookHeaders, now: Date): PaymentEvent[];
-  /** Lists payments that were created or changed since a time, in their current state. May include older payments. */
-  listSince(since: Date): Promise<ProviderPayment[]>;
+  /**
+   * Lists payments that were created or changed from `since` to `until`, in their current state. May include others.
+   */
+  listSince(since: Date, until: Date): Promise<ProviderPayment[]>;
   /**
    * Lists payments that began at or after `from` and before `until`, in their current state. May leave out declined
    * ones.

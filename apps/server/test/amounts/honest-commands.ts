@@ -79,6 +79,7 @@ function paymentOf(purpose: string, subjectId: string, amount: number, at: Date)
     subjectId,
     provider: "sandbox",
     method: "card",
+    canBeReversed: false,
     ...paid,
     address,
     expiresAt,

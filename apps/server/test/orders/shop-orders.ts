@@ -83,6 +83,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
     subjectId: purchaseId,
     provider: "sandbox",
     method: "card",
+    canBeReversed: false,
     amountCents: total,
     ...paid,
     vatCents: ZERO_CENTS,

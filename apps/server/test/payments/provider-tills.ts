@@ -116,9 +116,10 @@ async function openStripesTill(): Promise<ProviderTill> {
   const { books } = till;
   const account = stripeAccount(readEnvironment(till.variables));
   const due: (() => void)[] = [];
+  const parts = { shop: "https://shop.example", warn: () => {} };
   return {
-    provider: makeStripeProvider(account),
-    unreachable: () => makeStripeProvider({ ...account, apiUrl: NOWHERE }),
+    provider: makeStripeProvider(account, parts),
+    unreachable: () => makeStripeProvider({ ...account, apiUrl: NOWHERE }, parts),
     now: () => books.now(),
     unknownId: "pi_abcdefghijklmnop",
     forgetKeys: () => till.forgetKeys(),

@@ -41,9 +41,17 @@ const depositedToday = async () => (await shop.call("getProtection", {}, mara)).
 const depositedThisMonth = async () =>
   (await shop.call("reportPlay", { query: { months: 1 } }, mara)).body[0]?.depositedAmount;
 
-/** Buys a lamp for €20 by card, sent for €5 or kept. */
-async function buyByCard(body: ReturnType<typeof toSend | typeof toKeep>, card = cards.succeeds) {
+/** Buys a lamp for €20 by card, sent for €5 or kept; `isDebit` as if a bank could take it back without a reason. */
+async function buyByCard(body: ReturnType<typeof toSend | typeof toKeep>, card = cards.succeeds, isDebit = false) {
   const order = (await buyDirectly(shop, mara, body)).body;
+  if (isDebit) {
+    await shop.owner.connection
+      .updateTable("payments")
+      .set({ canBeReversed: true })
+      .where("userId", "=", mara.userId)
+      .where("subjectId", "=", order.purchaseId)
+      .execute();
+  }
   const { paymentId } = await payWith(shop, order.paymentSessionResponse, card);
   await validateOrder(shop, paymentId, mara);
   return { shipmentId: order.shipmentId ?? "", purchaseId: order.purchaseId };
@@ -57,9 +65,9 @@ async function sellOne() {
 }
 
 /** Pays for an order of a minute ago. The clock is never ahead of the database's, by which periods begin. */
-async function payLate() {
+async function payLate(isDebit = false) {
   moveClock(shop, -60);
-  await buyByCard(toSend([lamp]), cards.late);
+  await buyByCard(toSend([lamp]), cards.late, isDebit);
   moveClock(shop, 60);
   await runGateway(shop);
 }
@@ -184,6 +192,30 @@ describe("an order by card", () => {
     expect(await balanceOf(shop, mara)).toBe(0);
     expect(await movesDuring(shop, sendRefunds)).toMatchObject({ "house:refunds": -2500 });
     await setMarkets(shop, {});
+  });
+});
+
+describe("an order that a bank can take back without a reason", () => {
+  it("goes back to its payer, and never to the balance, when it is cancelled or paid late", async () => {
+    const { shipmentId } = await buyByCard(toSend([lamp]), cards.succeeds, true);
+    await cancel(shop, mara, shipmentId, { refund: "Balance" });
+    const kept = await buyByCard(toSend([lamp]), cards.succeeds, true);
+    await cancel(shop, mara, kept.shipmentId, { refund: "Items" });
+    await payLate(true);
+    const moves = await movesDuring(shop, sendRefunds);
+    expect(moves).toEqual({
+      "gateway:sandbox": 5500,
+      "house:items": -2000,
+      "house:shipping": -1000,
+      "house:refunds": -2500,
+    });
+    expect([await balanceOf(shop, mara), await itemsByStatus(shop, mara)]).toEqual([0, { InInventory: 1 }]);
+  });
+
+  it("has items that can't be sold back", async () => {
+    await buyByCard(toKeep([lamp]), cards.succeeds, true);
+    expect(codeOf(await sellOne())).toEqual([409, "ITEM_NOT_AVAILABLE"]);
+    expect([await balanceOf(shop, mara), await itemsByStatus(shop, mara)]).toEqual([0, { InInventory: 1 }]);
   });
 });
 

@@ -24,7 +24,7 @@ import type { BalanceParts } from "./parts.ts";
 type TopUpRequest = BodyOf<Endpoints["topUp"]>;
 
 function newPayment(
-  { provider, method, ttlMinutes }: Way,
+  { provider, method, canBeReversed, ttlMinutes }: Way,
   address: Address,
   { amount, currencyCode }: TopUpRequest,
   { rateToEur, vatRate }: { rateToEur: number; vatRate: number },
@@ -38,6 +38,7 @@ function newPayment(
     subjectId: randomUUIDv7(),
     provider,
     method,
+    canBeReversed,
     amountCents: amount,
     currencyCode,
     paidCents: paid,

@@ -3,6 +3,7 @@ import { seal, unseal } from "../../sealed-box.ts";
 import type { AtProvider, PaymentParts } from "./parts.ts";
 import { attachSession, findPayment, type Payment, switchProvider } from "./payments.store.ts";
 import { readWays } from "./providers/choose-way.ts";
+import type { Way } from "./providers/ways-for.ts";
 import type { PaymentProvider, PaymentSession } from "../../payment-providers/provider.ts";
 import { type PaymentKey, referenceOf } from "./reference.ts";
 
@@ -54,11 +55,11 @@ async function read({ db }: PaymentParts, key: PaymentKey): Promise<Payment> {
   return payment;
 }
 
-/** Returns the next provider to ask for a session with the same method. Each is asked in turn once. */
-async function nextProvider(parts: PaymentParts, payment: Payment): Promise<string | undefined> {
+/** Returns the next provider's way to ask for a session with the same method. Each is asked in turn once. */
+async function nextProvider(parts: PaymentParts, payment: Payment): Promise<Way | undefined> {
   const { purpose, payer, currencyCode, amountCents: amount, method, provider, leftProviders } = payment;
   const ways = await readWays(parts, { purpose, countryCode: payer.countryCode, currencyCode, amount, method });
-  return ways.find((way) => way.provider !== provider && !leftProviders.includes(way.provider))?.provider;
+  return ways.find((way) => way.provider !== provider && !leftProviders.includes(way.provider));
 }
 
 /** Cancels a session that nobody has seen, because the payment is at another provider, or has ended. */
@@ -85,7 +86,10 @@ async function sessionOrMove(
     if (!(error instanceof Refusal) || error.code !== "GATEWAY_UNAVAILABLE") throw error;
     const to = await nextProvider(parts, payment);
     if (to === undefined) throw error;
-    parts.log.warn({ err: error, paymentId: payment.paymentId, from: payment.provider, to }, "moved a payment");
+    parts.log.warn(
+      { err: error, paymentId: payment.paymentId, from: payment.provider, to: to.provider },
+      "moved a payment",
+    );
     await switchProvider(parts.db, payment, to);
     return undefined;
   }

@@ -6,6 +6,7 @@ import type { PaymentReport } from "../../command/functions.generated.ts";
 import { CANDIDATES, claimFirst } from "../../database/claim.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Payer } from "../../payment-providers/provider.ts";
+import type { Way } from "./providers/ways-for.ts";
 import type { PaymentKey } from "./reference.ts";
 
 const paymentColumns = [
@@ -68,9 +69,12 @@ export async function attachSession(
 export async function switchProvider(
   db: Connection,
   { userId, paymentId, provider }: Pick<Payment, "userId" | "paymentId" | "provider">,
-  to: string,
+  { provider: to, canBeReversed }: Pick<Way, "provider" | "canBeReversed">,
 ): Promise<void> {
-  await callCommand(db, command("payment_provider_switch", { user: userId, payment: paymentId, from: provider, to }));
+  await callCommand(
+    db,
+    command("payment_provider_switch", { user: userId, payment: paymentId, from: provider, to, canBeReversed }),
+  );
 }
 
 export async function quarantineUnmatchedCapture(

@@ -13,7 +13,8 @@ import { type PaymentKey, readReference, referenceOf } from "./reference.ts";
  * status, or undefined if there is no such payment.
  * - `asked` is the payment that was asked about. Without it, the payment is the one to which an operator has booked the
  *   capture, or else the one in the reference.
- * - Quarantines money for an unknown payment, and books returns of a quarantined capture.
+ * - Quarantines money for an unknown payment, unless another shop with the same account made it. Books returns of a
+ *   quarantined capture.
  * - The books never return more than was paid. If a bank charges back refunded money, this is only logged, for an
  *   operator to contest.
  */
@@ -31,7 +32,8 @@ export async function settle(
   const payment = expected && (await findPayment(db, expected));
   if (payment === undefined) {
     log.warn({ providerPaymentId: said.providerPaymentId }, "a payment without an owner");
-    if (said.state === "Captured") await quarantineUnmatchedCapture(db, report, randomUUIDv7(), now());
+    if (said.state === "Captured" && said.isForeign !== true)
+      await quarantineUnmatchedCapture(db, report, randomUUIDv7(), now());
     return undefined;
   }
   const status = await settlers[payment.purpose](db, payment, report, now());

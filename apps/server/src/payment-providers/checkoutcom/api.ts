@@ -69,7 +69,10 @@ export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
       await ask({ method: "POST", path: `/payments/${id}/voids`, key: `void-${id}`, body: {} }, [202, 403, 404, 422]);
     },
 
-    /** Looks for our key first: the vendor forgets keys after a day, and a refund may be retried for longer. */
+    /**
+     * Looks for our key first: the vendor forgets keys after a day, and a refund may be retried for longer. Throws if
+     * the account does not know the payment, because a key of another account knows none.
+     */
     async refund(id: string, amount: Cents, key: string): Promise<RefundResult> {
       if ((await actions(id)).some(({ type, reference }) => type === "Refund" && reference === key)) return "Taken";
       const refund: Request = {
@@ -78,7 +81,7 @@ export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
         key,
         body: { amount, reference: key },
       };
-      return (await ask(refund, [202, 403, 404, 422])).status === 202 ? "Taken" : "Refused";
+      return (await ask(refund, [202, 403, 422])).status === 202 ? "Taken" : "Refused";
     },
 
     /**

@@ -128,8 +128,8 @@ export function makeCheckoutProvider(account: CheckoutAccount): PaymentProvider 
       return isTold ? [{ type, providerPaymentId }] : [];
     },
 
-    async listSince(since) {
-      const begun = await api.listBegun(new Date(since.getTime() - UNDER_WAY_MILLISECONDS));
+    async listSince(since, until) {
+      const begun = await api.listBegun(new Date(since.getTime() - UNDER_WAY_MILLISECONDS), until);
       const disputed = new Set(await api.listDisputed(since));
       const told = begun.filter(({ id, status }) => status !== "Declined" && !disputed.has(id));
       const asked = await Promise.all([...disputed].map(retrieve));

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import Stripe from "stripe";
 import { Refusal } from "../../command/refusal.ts";
 import { fetchProvider } from "../provider-http.ts";
@@ -7,9 +8,11 @@ import type { StripeAccount } from "./account.ts";
 const VERSION = "2026-10-28.endive";
 const TIMEOUT_MILLISECONDS = 5000;
 const PAGE = 100;
-const MOST_LISTED = 50_000;
 /** The status of a request whose key belongs to another one that is not finished. */
 const IN_PROGRESS = 409;
+/** How often such a request is repeated, for longer than the other one may take. */
+const REPEATS = 20;
+const PAUSE_MILLISECONDS = 300;
 
 /**
  * A response of the vendor that is no success. It has none of the error's fields, because these may contain the secret
@@ -40,15 +43,36 @@ async function answer<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Reads all pages of a list, newest first. Items that are added meanwhile come before them, so none is missed. */
-async function listed<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
-  const items: Item[] = [];
-  for await (const item of list) {
-    if (items.length === MOST_LISTED) throw new Error("Stripe lists more than can be read");
-    items.push(item);
+/**
+ * Makes a call with an idempotency key. Repeats it while another call with the key is not finished, so that two clicks
+ * don't count as a provider that does not answer.
+ */
+async function answerOnce<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  for (let repeats = 0; ; repeats += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      const isInProgress = error instanceof Stripe.errors.StripeError && error.statusCode === IN_PROGRESS;
+      if (!isInProgress || repeats === REPEATS) return answer(Promise.reject(error));
+      await setTimeout(PAUSE_MILLISECONDS);
+    }
   }
-  return items;
 }
+
+/**
+ * Reads all pages of a list, newest first, and keeps only `part` of each item, because lists may be long. Leaves out
+ * undefined parts. Items that are added meanwhile come before them, so none is missed.
+ */
+async function listed<Item, Part>(list: AsyncIterable<Item>, part: (item: Item) => Part | undefined): Promise<Part[]> {
+  const parts: Part[] = [];
+  for await (const item of list) {
+    const kept = part(item);
+    if (kept !== undefined) parts.push(kept);
+  }
+  return parts;
+}
+
+const whole = <Item>(item: Item) => item;
 
 /** A second of the vendor's clock, which counts no smaller part. */
 const second = (at: Date) => Math.floor(at.getTime() / 1000);
@@ -71,7 +95,7 @@ export function makeStripeApi({ secretKey, apiUrl }: StripeAccount) {
 
   return {
     createIntent: (params: Stripe.PaymentIntentCreateParams, idempotencyKey: string) =>
-      answer(client.paymentIntents.create(params, { idempotencyKey })),
+      answerOnce(() => client.paymentIntents.create(params, { idempotencyKey })),
 
     async readIntent(id: string): Promise<Stripe.PaymentIntent | undefined> {
       try {
@@ -92,19 +116,27 @@ export function makeStripeApi({ secretKey, apiUrl }: StripeAccount) {
       }
     },
 
-    listRefunds: (intentId: string) => answer(listed(client.refunds.list({ payment_intent: intentId, limit: PAGE }))),
+    listRefunds: (intentId: string) =>
+      answer(listed(client.refunds.list({ payment_intent: intentId, limit: PAGE }), whole)),
 
-    listDisputes: (intentId: string) => answer(listed(client.disputes.list({ payment_intent: intentId, limit: PAGE }))),
+    listDisputes: (intentId: string) =>
+      answer(listed(client.disputes.list({ payment_intent: intentId, limit: PAGE }), whole)),
 
     refund: (params: Stripe.RefundCreateParams, idempotencyKey: string) =>
-      answer(client.refunds.create(params, { idempotencyKey })),
+      answerOnce(() => client.refunds.create(params, { idempotencyKey })),
 
-    /** Lists the events of these types since a time. The vendor keeps events for 30 days. */
-    listEvents: (types: readonly string[], since: Date) =>
-      answer(listed(client.events.list({ types: [...types], created: { gte: second(since) }, limit: PAGE }))),
+    /** Lists the events of these types from one second to another. The vendor keeps events for 30 days. */
+    listEvents: <Part>(
+      types: readonly string[],
+      [from, until]: readonly [Date, Date],
+      part: (event: Stripe.Event) => Part | undefined,
+    ) => {
+      const created = { gte: second(from), lte: second(until) };
+      return answer(listed(client.events.list({ types: [...types], created, limit: PAGE }), part));
+    },
 
     /** Lists the intents that were created at or after the second of `from`, and before that of `until`. */
-    listIntents: (from: Date, until: Date) =>
+    listIntents: <Part>(from: Date, until: Date, part: (intent: Stripe.PaymentIntent) => Part | undefined) =>
       answer(
         listed(
           client.paymentIntents.list({
@@ -112,6 +144,7 @@ export function makeStripeApi({ secretKey, apiUrl }: StripeAccount) {
             limit: PAGE,
             expand: ["data.latest_charge"],
           }),
+          part,
         ),
       ),
   };

@@ -14,8 +14,10 @@ export const stripe = defineProvider({
   movesMoney: (settings) => !stripeAccount(settings).isSandbox,
   offer: stripeOffer,
   csp: () => ({ scripts: FORM, frames: [...FORM, BANKS], calls: ["https://api.stripe.com"] }),
-  async make(settings) {
+  async make(settings, { publicUrl: shop, http }) {
     const { makeStripeProvider } = await import("./provider.ts");
-    return { payments: makeStripeProvider(stripeAccount(settings)), jobs: [] };
+    const warn = (error: unknown, id: string) =>
+      http.log.warn({ err: error, id }, "could not read a payment of a list");
+    return { payments: makeStripeProvider(stripeAccount(settings), { shop, warn }), jobs: [] };
   },
 });

@@ -26,12 +26,16 @@ const everywhere = {
 /** The countries whose accounts can be debited, of those that use the euro. */
 const SEPA = "AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" ");
 
+/** A wallet's session can be confirmed with a typed card too, because the vendor sees a card in both. */
+const card = { ...everywhere, paidBy: "Card" } as const;
+
 export const stripeOffer: ProviderOffer = {
   methods: {
-    card: everywhere,
-    applePay: everywhere,
-    googlePay: everywhere,
-    link: everywhere,
+    card,
+    applePay: card,
+    googlePay: card,
+    // Link also pays from bank accounts, asks for no 3-D Secure, and has disputes that can't be contested.
+    link: { ...everywhere, canBeReversed: true },
     ideal: { ...everywhere, currencies: ["EUR"], countries: ["NL"] },
     bancontact: { ...everywhere, currencies: ["EUR"], countries: ["BE"] },
     sepaDebit: { ...everywhere, currencies: ["EUR"], countries: SEPA, decides: "Days", canBeReversed: true },

@@ -14,9 +14,10 @@ export const NO_RETURNS: Returns = {
   disputedAt: null,
 };
 
-/** The name in a refund's metadata of our key, and in an intent's of our reference. */
+/** The names in a refund's metadata of our key, and in an intent's of our reference and of the shop's origin. */
 export const KEY = "key";
 export const REFERENCE = "reference";
+export const SHOP = "shop";
 
 const sumOf = (all: readonly { amount: number }[]) => cents(all.reduce((total, { amount }) => total + amount, 0));
 
@@ -25,13 +26,24 @@ export const isBack = ({ status }: Stripe.Refund): boolean => status === "failed
 
 /**
  * Whether a bank has the money of a dispute now. A dispute has no time of change, and its movements are in the currency
- * of the account. So the sign of the newest movement counts.
+ * of the account. So the sign of the newest movement counts; of several in one second, the status decides.
  */
-function isTaken({ balance_transactions: movements }: Stripe.Dispute): boolean {
-  return (movements.toSorted((one, other) => one.created - other.created).at(-1)?.amount ?? 0) < 0;
+function isTaken({ balance_transactions: movements, status }: Stripe.Dispute): boolean {
+  const newest = Math.max(...movements.map(({ created }) => created));
+  const last = movements.filter(({ created }) => created === newest);
+  const taken = last.filter(({ amount }) => amount < 0).length;
+  return taken > 0 && (taken === last.length || status !== "won");
 }
 
-export function returnsIn(refunds: readonly Stripe.Refund[], disputes: readonly Stripe.Dispute[]): Returns {
+/** Throws if a dispute is in another currency than its payment, because its sum would be wrong. */
+export function returnsIn(
+  currency: string,
+  refunds: readonly Stripe.Refund[],
+  disputes: readonly Stripe.Dispute[],
+): Returns {
+  if (disputes.some((dispute) => dispute.currency !== currency)) {
+    throw new Error(`Stripe tells a dispute in another currency than ${currency}`);
+  }
   const back = refunds.filter(isBack);
   const changes = disputes.flatMap(({ balance_transactions: movements }) => movements.map(({ created }) => created));
   return {
@@ -58,7 +70,7 @@ export const stateOf = (status: string): ProviderState => states[status] ?? "Pro
  * A declined card leaves an intent open for another one, so a payment counts as declined only once it was cancelled.
  * The intent's id is that of the session; it is that of a payment once somebody has tried to pay.
  */
-export function providerPayment(intent: Stripe.PaymentIntent, returns: Returns = NO_RETURNS): ProviderPayment {
+export function providerPayment(intent: Stripe.PaymentIntent, shop: string, returns = NO_RETURNS): ProviderPayment {
   const { id, status, latest_charge: charge, last_payment_error: error } = intent;
   const state = stateOf(status);
   const isTried = charge !== null || error !== null || (state !== "Open" && state !== "Cancelled");
@@ -71,6 +83,7 @@ export function providerPayment(intent: Stripe.PaymentIntent, returns: Returns =
     paid: cents(state === "Captured" ? intent.amount_received : intent.amount),
     currencyCode: intent.currency.toUpperCase(),
     ...returns,
+    isForeign: intent.metadata[SHOP] !== shop,
     failureReason: isDeclined ? (error.message ?? error.code ?? error.type) : null,
   };
 }

@@ -6,7 +6,7 @@ import { readNotice } from "../read-notice.ts";
 import type { StripeAccount } from "./account.ts";
 import { makeStripeApi, StripeRefusal } from "./api.ts";
 import { stripeMethods } from "./methods.ts";
-import { intentIn, isBack, KEY, providerPayment, REFERENCE, returnsIn, TOLD, webhook } from "./payloads.ts";
+import { intentIn, isBack, KEY, providerPayment, REFERENCE, returnsIn, SHOP, TOLD, webhook } from "./payloads.ts";
 
 const INTENT_ID = /^pi_\w{8,64}$/;
 const TOLERANCE_SECONDS = 300;
@@ -27,7 +27,9 @@ const NEVER: readonly (string | undefined)[] = [
   "amount_too_large",
   "charge_already_refunded",
   "charge_disputed",
+  "charge_not_refundable",
   "payment_intent_unexpected_state",
+  "refund_disputed_payment",
 ];
 
 const isNever = (error: unknown) =>
@@ -53,15 +55,20 @@ const isWithin = ({ created }: { created: number }, from: Date, until: Date) =>
 /**
  * Stripe, with one PaymentIntent per session and its Payment Element in the page. The intent has the same id as session
  * and as payment, and allows several attempts. Intents without our reference belong to others who use the account.
+ * Those of another shop of this software have its address.
  */
-export function makeStripeProvider(account: StripeAccount): PaymentProvider {
+export function makeStripeProvider(
+  account: StripeAccount,
+  /** The shop's origin, and the log of payments of a list that could not be read. */
+  { shop, warn }: { shop: string; warn: (error: unknown, id: string) => void },
+): PaymentProvider {
   const api = makeStripeApi(account);
 
-  const readReturns = async (id: string) =>
-    returnsIn(...(await Promise.all([api.listRefunds(id), api.listDisputes(id)])));
+  const readReturns = async ({ id, currency }: Stripe.PaymentIntent) =>
+    returnsIn(currency, ...(await Promise.all([api.listRefunds(id), api.listDisputes(id)])));
 
   async function whole(intent: Stripe.PaymentIntent): Promise<ProviderPayment> {
-    return providerPayment(intent, intent.status === "succeeded" ? await readReturns(intent.id) : undefined);
+    return providerPayment(intent, shop, intent.status === "succeeded" ? await readReturns(intent) : undefined);
   }
 
   async function readOurs(id: string): Promise<Stripe.PaymentIntent | undefined> {
@@ -80,22 +87,34 @@ export function makeStripeProvider(account: StripeAccount): PaymentProvider {
     return intent;
   }
 
+  /** Leaves out payments that can't be read although the vendor answers, unless there are no others. */
   async function retrieveAll(ids: readonly string[]): Promise<ProviderPayment[]> {
     const found: ProviderPayment[] = [];
+    const unread: unknown[] = [];
+    const read = (id: string) =>
+      retrieve(id).catch((error: unknown) => {
+        if (error instanceof Refusal) throw error;
+        warn(error, id);
+        unread.push(error);
+        return undefined;
+      });
     for (let at = 0; at < ids.length; at += AT_ONCE) {
-      const some = await Promise.all(ids.slice(at, at + AT_ONCE).map(retrieve));
+      const some = await Promise.all(ids.slice(at, at + AT_ONCE).map(read));
       found.push(...some.filter((payment) => payment !== undefined));
     }
+    if (unread.length > 0 && found.length === 0) throw unread[0];
     return found;
   }
 
   /**
    * Looks for our key among the payment's refunds first: the vendor forgets the keys of requests after a day, and a
-   * refund may be retried for longer.
+   * refund may be retried for longer. Throws if the account does not know the payment, because a key of another account
+   * knows none: if that counted as refused, all due refunds would be given up.
    */
   async function refund({ idempotencyKey, providerPaymentId, amount }: RefundRequest): Promise<RefundResult> {
     const intent = await readOurs(providerPaymentId);
-    if (intent?.status !== "succeeded") return "Refused";
+    if (intent === undefined) throw new Error(`Stripe's account does not know the payment ${providerPaymentId}`);
+    if (intent.status !== "succeeded") return "Refused";
     const refunds = await api.listRefunds(providerPaymentId);
     if (refunds.some(({ metadata }) => metadata?.[KEY] === idempotencyKey)) return "Taken";
     const given = refunds.filter((each) => !isBack(each)).reduce((total, each) => total + each.amount, 0);
@@ -121,7 +140,7 @@ export function makeStripeProvider(account: StripeAccount): PaymentProvider {
         currency: currencyCode.toLowerCase(),
         allowed_payment_method_types: [type],
         capture_method: "automatic",
-        metadata: { [REFERENCE]: reference },
+        metadata: { [REFERENCE]: reference, [SHOP]: shop },
         ...(type === "card" && { payment_method_options: { card: { request_three_d_secure: "any" } } }),
       };
       const { id, client_secret: secret } = await api.createIntent(params, idempotencyKey);
@@ -164,21 +183,24 @@ export function makeStripeProvider(account: StripeAccount): PaymentProvider {
       return isTold ? [{ type: event.type, providerPaymentId }] : [];
     },
 
-    async listSince(since) {
-      const events = await api.listEvents(TOLD, new Date(since.getTime() - OVERLAP_MILLISECONDS));
-      return retrieveAll([...new Set(events.flatMap((event) => intentIn(webhook.parse(event)) ?? []))]);
+    async listSince(since, until) {
+      const span = [new Date(since.getTime() - OVERLAP_MILLISECONDS), until] as const;
+      const ids = await api.listEvents(TOLD, span, (event) => intentIn(webhook.parse(event)));
+      return retrieveAll([...new Set(ids)]);
     },
 
     async listBegun(from, until) {
-      const intents = (await api.listIntents(from, new Date(until.getTime() + 1000))).filter(
-        (intent) => intent.metadata[REFERENCE] !== undefined && isWithin(intent, from, until),
-      );
       // Of most payments nothing went back, so their refunds and disputes are not read.
       const isWhole = ({ latest_charge: charge }: Stripe.PaymentIntent) =>
         charge === null || (typeof charge === "object" && charge.amount_refunded === 0 && !charge.disputed);
-      const returned = await retrieveAll(intents.filter((intent) => !isWhole(intent)).map(({ id }) => id));
-      const told = [...intents.filter(isWhole).map((intent) => providerPayment(intent)), ...returned];
-      return told.filter(({ providerPaymentId, state }) => providerPaymentId !== null && state !== "Declined");
+      const begun = await api.listIntents(from, new Date(until.getTime() + 1000), (intent) => {
+        if (intent.metadata[REFERENCE] === undefined || !isWithin(intent, from, until)) return undefined;
+        const said = providerPayment(intent, shop);
+        if (said.providerPaymentId === null || said.state === "Declined") return undefined;
+        return { id: intent.id, said: isWhole(intent) ? said : undefined };
+      });
+      const returned = await retrieveAll(begun.flatMap(({ id, said }) => (said === undefined ? id : [])));
+      return [...begun.flatMap(({ said }) => said ?? []), ...returned];
     },
   };
 }

@@ -11,11 +11,15 @@ import { makeStripeProvider } from "./provider.ts";
 let now: Date;
 let till: StripeTill;
 let stripe: PaymentProvider;
+let warned: string[];
+
+const parts = { shop: "https://shop.example", warn: (_: unknown, id: string) => void warned.push(id) };
 
 beforeEach(async () => {
   now = new Date("2026-11-28T12:00:00.500Z");
   till = await openStripeTill(() => now);
-  stripe = makeStripeProvider(stripeAccount(readEnvironment(till.variables)));
+  warned = [];
+  stripe = makeStripeProvider(stripeAccount(readEnvironment(till.variables)), parts);
 });
 afterEach(() => till.close());
 
@@ -75,6 +79,30 @@ describe("a dispute", () => {
     expect(back).toMatchObject({ chargedBack: 0, disputedAt: new Date("2026-11-29T12:01:00Z") });
   });
 
+  it("keeps the rest of the payment from being refunded while it stands", async () => {
+    const { id, session, attempt } = await paid();
+    till.books.dispute(session, attempt, 1000);
+    const refund = { idempotencyKey: randomUUID(), providerPaymentId: id, amount: cents(1000) };
+    expect(await stripe.refund(refund)).toBe("Refused");
+  });
+
+  it("is standing or over by its status if the bank took and gave the money within one second", async () => {
+    const { id, session, attempt } = await paid();
+    till.books.dispute(session, attempt, 1000);
+    till.books.winDisputes(session, attempt);
+    expect(await stripe.retrieve(id)).toMatchObject({ chargedBack: 0 });
+    for (const { movements } of attempt.disputes) movements.push({ at: now, amount: -1000 });
+    expect(await stripe.retrieve(id)).toMatchObject({ chargedBack: 0 });
+  });
+
+  it("throws if it is in another currency than its payment", async () => {
+    const { id, session, attempt } = await paid();
+    till.books.dispute(session, attempt, 1000);
+    expect(await stripe.retrieve(id)).toMatchObject({ chargedBack: 1000 });
+    for (const dispute of attempt.disputes) dispute.currency = "usd";
+    await expect(stripe.retrieve(id)).rejects.toThrow("another currency");
+  });
+
   it("counts for nothing while it has moved no money, as an inquiry", async () => {
     const { id, session, attempt } = await paid();
     till.books.dispute(session, attempt);
@@ -101,13 +129,34 @@ it("lists are read to their end, although each page has two items, and without o
   const foreign = till.books.open("", 100, "eur", {});
   Object.assign(foreign, { reference: undefined });
   till.books.capture(foreign, till.books.begin(foreign, "unseen"));
-  const since = await stripe.listSince(now);
+  const since = await stripe.listSince(now, now);
   expect(new Set(since.map(({ providerPaymentId }) => providerPaymentId))).toEqual(new Set(ids));
   const begun = await stripe.listBegun(new Date(now.getTime() - 1000), now);
   expect(begun.map(({ refunded }) => refunded).toSorted((one, other) => one - other)).toEqual([
     100, 200, 300, 400, 500,
   ]);
   expect(await stripe.retrieve(foreign.id)).toBeUndefined();
+});
+
+it("a payment of another shop with the same account is told as foreign", async () => {
+  const { id } = await paid();
+  const other = makeStripeProvider(stripeAccount(readEnvironment(till.variables)), {
+    ...parts,
+    shop: "https://other.example",
+  });
+  expect(await stripe.retrieve(id)).toMatchObject({ isForeign: false });
+  expect(await other.retrieve(id)).toMatchObject({ isForeign: true });
+  expect(await other.listBegun(new Date(now.getTime() - 1000), now)).toMatchObject([{ isForeign: true }]);
+});
+
+it("a payment that can't be read is left out of a list, unless none can be read", async () => {
+  const ids = [(await paid()).id, (await paid()).id];
+  till.faults.push(null, "refused");
+  const told = (await stripe.listSince(now, now)).map(({ providerPaymentId }) => providerPaymentId);
+  expect([...told, ...warned].toSorted()).toEqual(ids.toSorted());
+  expect(told).toHaveLength(1);
+  till.faults.push(null, "refused", "refused");
+  await expect(stripe.listSince(now, now)).rejects.toThrow("403");
 });
 
 it("a payment belongs to one of two spans that meet in the middle of its second", async () => {
@@ -130,6 +179,14 @@ describe("a vendor that fails", () => {
     },
   );
 
+  it("waits for another request with the same key, and makes one session", async () => {
+    const request = newRequest();
+    till.faults.push(null, "inUse");
+    const [one, other] = await Promise.all([stripe.createSession(request), stripe.createSession(request)]);
+    expect(other).toEqual(one);
+    expect([...till.books.sessions.keys()]).toEqual([one.id]);
+  });
+
   it.each(["lost", "away", "busy"] as const)("refunds once a refund that is repeated after: %s", async (fault) => {
     const { id } = await paid();
     const refund = { idempotencyKey: randomUUID(), providerPaymentId: id, amount: cents(1000) };
@@ -139,6 +196,11 @@ describe("a vendor that fails", () => {
     expect(await stripe.refund(refund)).toBe("Taken");
     expect(await stripe.retrieve(id)).toMatchObject({ refunded: 1000 });
   });
+});
+
+it("a refund of a payment that the account does not know is not refused for good", async () => {
+  const request = { idempotencyKey: randomUUID(), providerPaymentId: "pi_abcdefghijklmnop", amount: cents(1) };
+  await expect(stripe.refund(request)).rejects.toThrow("does not know");
 });
 
 it("errors never contain the secret with which a payment is confirmed", async () => {

@@ -1,6 +1,13 @@
 /** A refund that the vendor accepted. Amounts are in the currency's smallest unit. */
 export type TillRefund = { id: string; at: Date; amount: number; key: string | null; isBack: boolean };
-export type TillDispute = { id: string; at: Date; amount: number; movements: { at: Date; amount: number }[] };
+export type TillDispute = {
+  id: string;
+  at: Date;
+  amount: number;
+  movements: { at: Date; amount: number }[];
+  /** That of the session if not given. */
+  currency?: string;
+};
 
 /** Action: the payer has to confirm at their bank. Processing: the bank decides later. */
 export type AttemptState = "action" | "processing" | "captured" | "declined" | "voided";

@@ -9,10 +9,12 @@ export type TillResponse = { status: number; json?: unknown };
  * - lost: the call is done, and its response is lost.
  * - away: 503, and nothing is done.
  * - busy: 429, and nothing is done.
+ * - inUse: 409, because another call with the same key is not finished, and nothing is done.
+ * - refused: 403, and nothing is done.
  */
-export type Fault = "lost" | "away" | "busy";
+export type Fault = "lost" | "away" | "busy" | "inUse" | "refused";
 
-const STATUS = { away: 503, busy: 429 } as const;
+const STATUS = { away: 503, busy: 429, inUse: 409, refused: 403 } as const;
 
 /** How a vendor answers calls, apart from what they do. */
 export type TillManners = {
@@ -24,6 +26,8 @@ export type TillManners = {
   isKept: (status: number) => boolean;
   /** The response to a key that was used for another request. Without one, the first response is given again. */
   otherRequest?: TillResponse;
+  /** The body of the response to a key whose first request is not finished. */
+  inUse?: unknown;
 };
 
 export type TillServer = {
@@ -43,7 +47,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 /** Serves a vendor's API on a port of its own, with its idempotency keys and with faults. */
 export async function serveTill(
-  { isMerchant, unauthorized, keyHeader, isKept, otherRequest }: TillManners,
+  { isMerchant, unauthorized, keyHeader, isKept, otherRequest, inUse = {} }: TillManners,
   act: (call: TillCall) => TillResponse,
 ): Promise<TillServer> {
   const kept = new Map<string, { asked: string; response: TillResponse }>();
@@ -66,7 +70,8 @@ export async function serveTill(
     const text = await textOf(request);
     const fault = faults.shift() ?? null;
     const isDone = fault === null || fault === "lost";
-    const { status, json } = isDone ? answer(request, text) : { status: STATUS[fault], json: {} };
+    const bodies = { away: {}, busy: {}, inUse, refused: unauthorized.json };
+    const { status, json } = isDone ? answer(request, text) : { status: STATUS[fault], json: bodies[fault] };
     if (fault === "lost") return void response.destroy();
     response
       .writeHead(status, { "content-type": "application/json" })

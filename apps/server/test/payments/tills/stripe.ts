@@ -29,6 +29,7 @@ const newIntent = z
     currency: z.string().regex(/^[a-z]{3}$/),
     "allowed_payment_method_types[0]": z.enum(["card", "link", "ideal", "bancontact", "sepa_debit"]),
     "metadata[reference]": z.string().min(1).max(500),
+    "metadata[shop]": z.url().max(500),
     "payment_method_options[card][request_three_d_secure]": z.enum(["any", "challenge"]).optional(),
   })
   .refine((sent) => {
@@ -73,7 +74,7 @@ function intentOf(session: TillSession, isExpanded = false) {
     currency,
     last_payment_error: error ?? null,
     latest_charge: isExpanded ? charge : (charge?.id ?? null),
-    metadata: { reference },
+    metadata: { reference, shop: session.sent["metadata[shop]"] },
     status: statusOf(session),
   };
 }
@@ -89,13 +90,13 @@ const refundOf = ({ id, at, amount, key, isBack }: TillRefund, session: TillSess
   status: isBack ? "failed" : "succeeded",
 });
 
-const disputeOf = ({ id, at, amount, movements }: TillDispute, session: TillSession) => ({
+const disputeOf = ({ id, at, amount, movements, currency }: TillDispute, session: TillSession) => ({
   id,
   object: "dispute",
   amount,
   balance_transactions: movements.map((moved) => ({ amount: moved.amount, created: seconds(moved.at) })),
   created: seconds(at),
-  currency: session.currency,
+  currency: currency ?? session.currency,
   payment_intent: session.id,
   status: movements.length === 1 ? "needs_response" : "won",
 });
@@ -157,6 +158,8 @@ function createRefund(books: TillBooks, sent: Record<string, string>): TillRespo
   if (session === undefined) return missing(data.payment_intent);
   const attempt = session.attempts.at(-1);
   if (attempt?.state !== "captured") return refusal(400, undefined, "no successful charge to refund");
+  const isDisputed = attempt.disputes.some(({ movements }) => movements.length === 1);
+  if (isDisputed) return refusal(400, "charge_disputed", "The charge has been charged back.");
   const left = unrefunded(attempt);
   if (left === 0) return refusal(400, "charge_already_refunded", "The charge has already been refunded.");
   if (data.amount > left) return refusal(400, undefined, "greater than the unrefunded amount", "amount");
@@ -215,6 +218,7 @@ export const stripeVendor: Vendor = {
     isMerchant: ({ authorization }) => authorization === `Bearer ${SECRET_KEY}`,
     unauthorized: { status: 401, json: { error: { type: "invalid_request_error", message: "Invalid API Key" } } },
     keyHeader: "idempotency-key",
+    inUse: { error: { type: "idempotency_error", code: "idempotency_key_in_use", message: "in progress" } },
     // The vendor gives every response again that it gave after it had begun the call.
     isKept: () => true,
     otherRequest: { status: 400, json: { error: { type: "idempotency_error", message: "other parameters" } } },

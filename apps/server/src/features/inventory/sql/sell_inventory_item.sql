@@ -2,6 +2,7 @@
 -- walletId, balanceCents}.
 -- - Locks the item's row, so that only one of several concurrent sales and shipments gets it.
 -- - p_not_offered has the details of a refusal, null if there is none.
+-- - Refuses with ITEM_NOT_AVAILABLE an item for which a bank can take back the money without a reason.
 -- - The price of an item that a card has paid is a deposit, so a break and limits refuse its sale.
 CREATE FUNCTION command.sell_inventory_item(
   p_user uuid, p_request command.keyed_request,
@@ -37,6 +38,9 @@ BEGIN
   IF inventory_item.source = 'Purchase' AND inventory_item.sell_price_cents > 0
     AND command.order_is_by_card(p_user, inventory_item.purchase_id)
   THEN
+    IF command.order_can_be_reversed(p_user, inventory_item.purchase_id) THEN
+      PERFORM command.refuse('ITEM_NOT_AVAILABLE');
+    END IF;
     PERFORM command.wallet_lock(p_user);
     PERFORM command.protection_lock(p_user);
     PERFORM command.break_require_none(p_user);

@@ -3,6 +3,8 @@ import { type Cents, cents, fromEuros } from "@trove/money";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MethodTraits, ProviderOffer } from "../../../payment-providers/provider.ts";
+import { stripeOffer } from "../../../payment-providers/stripe/methods.ts";
+import { wayMistakes } from "./way-mistakes.ts";
 import { type Offers, waysFor, type Wish } from "./ways-for.ts";
 
 const places = ["NL", "DE", "US"];
@@ -103,5 +105,31 @@ describe("the ways to pay", () => {
         }
       }),
     );
+  });
+});
+
+describe("a list of ways", () => {
+  const free = { countries: null, currencies: null, least: null, most: null, topUps: true, orders: true };
+  const of = (by: "card" | "applePay" | "sepaDebit", most: number | null = null) => {
+    return { ...free, provider: "stripe" as const, method: by, most };
+  };
+  const stripes: Offers = new Map([["stripe", stripeOffer]]);
+
+  it("gives wallets and cards the same limits, because a card can pay in a wallet's session", () => {
+    expect(wayMistakes([of("card", 50), of("applePay", 50)], stripes)).toEqual([]);
+    expect(wayMistakes([of("card", 50), of("applePay")], stripes)).toHaveLength(1);
+    expect(wayMistakes([of("card", 50), of("sepaDebit")], stripes)).toEqual([]);
+  });
+
+  it("has no way to top up by Link or a debit, and none of them without a list", () => {
+    const topUp = { purpose: "TopUp", countryCode: "NL", currencyCode: "EUR", amount: cents(1000) } as const;
+    for (const by of ["link", "sepaDebit"] as const) {
+      const ways = [{ ...free, provider: "stripe" as const, method: by }];
+      expect(waysFor({ ...topUp, method: by }, ways, stripes)).toEqual([]);
+      expect(waysFor({ ...topUp, purpose: "Purchase", method: by }, null, stripes)).toEqual([]);
+      expect(waysFor({ ...topUp, purpose: "Purchase", method: by }, ways, stripes)).toMatchObject([
+        { canBeReversed: true },
+      ]);
+    }
   });
 });

@@ -17,6 +17,8 @@ export type Way = {
   provider: PaymentProviderName;
   method: PaymentMethod;
   form: PaymentForm;
+  /** True if the payer's bank takes the money back without a reason. Such money never comes into a balance. */
+  canBeReversed: boolean;
   ttlMinutes: number;
 };
 
@@ -69,6 +71,7 @@ export function waysFor(wish: Wish, set: readonly SetWay[] | null, offers: Offer
     if (offer === undefined || traits === undefined || !isWished || !allows(way, wish)) return [];
     if (!isIn(traits.countries, wish.countryCode) || !isIn(traits.currencies, wish.currencyCode)) return [];
     if (wish.purpose === "TopUp" && traits.canBeReversed) return [];
-    return [{ provider: way.provider, method: way.method, form: offer.form, ttlMinutes: traits.ttlMinutes }];
+    const { canBeReversed, ttlMinutes } = traits;
+    return [{ provider: way.provider, method: way.method, form: offer.form, canBeReversed, ttlMinutes }];
   });
 }

@@ -28,7 +28,7 @@ function returnsDiffer(booked: BookedPayment, said: ProviderPayment): PaymentDif
  */
 export function comparePayment(booked: BookedPayment | undefined, said: ProviderPayment): PaymentDifference[] {
   const isCaptured = said.state === "Captured";
-  if (booked === undefined) return isCaptured ? ["UnknownToShop"] : [];
+  if (booked === undefined) return isCaptured && said.isForeign !== true ? ["UnknownToShop"] : [];
   if (booked.status !== "Success") return isCaptured ? ["NotSettled"] : [];
   // A person may try several cards, and each has a payment at the provider. Only the one that paid is compared.
   if (booked.providerPaymentId !== said.providerPaymentId) return isCaptured ? ["UnknownToShop"] : [];

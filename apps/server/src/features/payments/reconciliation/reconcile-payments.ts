@@ -13,6 +13,9 @@ import {
 const DAY = 24 * 3_600_000;
 /** The first comparison with a provider goes back this far. */
 const FIRST_LOOK_MILLISECONDS = DAY;
+/** Longer times are compared in this many slices, but no shorter ones than LEAST_SLICE_MILLISECONDS. */
+const MOST_SLICES = 24;
+const LEAST_SLICE_MILLISECONDS = 3_600_000;
 /** Payments are compared again until this age. Later refunds and chargebacks are not expected. */
 const SWEEP_MILLISECONDS = 400 * DAY;
 
@@ -57,15 +60,21 @@ async function sweep(parts: AtProvider, sweptUntil: Date | null): Promise<void> 
 
 /**
  * Compares the provider's list of payments with ours. Settles all that are new since the last run, even if nobody waits
- * for them any more, because webhooks may have been lost. Then compares one older day again. If the list can't be read,
- * the next run starts at the same time.
+ * for them any more, because webhooks may have been lost. Then compares one older day again. If a list can't be read,
+ * the next run starts there, so that it does not grow with what was read before.
  */
 export async function reconcilePayments(parts: AtProvider): Promise<void> {
   const { db, provider, now } = parts;
   const at = now();
   const first = new Date(at.getTime() - FIRST_LOOK_MILLISECONDS);
   const { checkedUntil, sweptUntil } = await readProviderCheck(db, provider.name, first);
-  await settleEach(parts, await provider.listSince(checkedUntil));
-  await setCheckedUntil(db, provider.name, at);
+  const slice = Math.max(LEAST_SLICE_MILLISECONDS, (at.getTime() - checkedUntil.getTime()) / MOST_SLICES);
+  for (let from = checkedUntil, isLast = false; !isLast;) {
+    const until = new Date(Math.min(from.getTime() + slice, at.getTime()));
+    await settleEach(parts, await provider.listSince(from, until));
+    await setCheckedUntil(db, provider.name, until);
+    isLast = until >= at;
+    from = until;
+  }
   await sweep(parts, sweptUntil);
 }

@@ -83,8 +83,9 @@ export async function reportDay(
   const booked = await readBooked(db, provider.name, told);
   const report: DayReport = { provider: provider.name, totals: new Map(), quarantined: 0, differences: [] };
   for (const [index, said] of told.entries()) {
-    if (booked[index]?.isQuarantined) report.quarantined += 1;
-    else addTold(report, said, booked[index]?.booked);
+    const own = booked[index];
+    if (own?.isQuarantined) report.quarantined += 1;
+    else if (own?.booked || said.isForeign !== true) addTold(report, said, own?.booked);
   }
   const named = [...told, ...later].flatMap(({ providerPaymentId: id }) => (id === null ? [] : [id]));
   for (const row of await readUnnamed(db, provider.name, { from, until }, named)) {

@@ -54,6 +54,8 @@ CREATE TABLE payments (
     CONSTRAINT payments_refunds_back_paid CHECK (refunds_back_paid_cents >= 0),
   -- Money of refunds that came back to the shop. It no longer counts as refunded.
   refunds_back_cents bigint NOT NULL DEFAULT 0 CONSTRAINT payments_refunds_back CHECK (refunds_back_cents >= 0),
+  -- Whether the payer's bank takes the payment back without a reason. Such money never comes into a balance.
+  can_be_reversed boolean NOT NULL DEFAULT false,
   PRIMARY KEY (user_id, payment_id),
   UNIQUE (user_id, subject_id, payment_id),
   CHECK ((status = 'Pending') = (settled_at IS NULL)),

@@ -1,8 +1,8 @@
 -- A payment to begin. paidCents and vatCents are in hundredths of currencyCode; amountCents is the value of paidCents
 -- in euro cents.
 CREATE TYPE command.new_payment AS (
-  "paymentId" uuid, purpose text, "subjectId" uuid, provider text, method text, "amountCents" bigint,
-  "currencyCode" text, "paidCents" bigint, "vatCents" bigint, "addressId" uuid, address jsonb,
+  "paymentId" uuid, purpose text, "subjectId" uuid, provider text, method text,
+  "canBeReversed" boolean, "amountCents" bigint, "currencyCode" text, "paidCents" bigint, "vatCents" bigint, "addressId" uuid, address jsonb,
   "expiresAt" timestamptz, "nextCheckAt" timestamptz
 );
 COMMENT ON COLUMN command.new_payment."addressId" IS 'or null';

@@ -40,7 +40,7 @@ type Orderer = {
 };
 
 function newPayment(
-  { provider, method, ttlMinutes }: Way,
+  { provider, method, canBeReversed, ttlMinutes }: Way,
   { purchaseId, price, addresses }: PurchasePlan,
   at: Date,
 ): NewPayment {
@@ -53,6 +53,7 @@ function newPayment(
     subjectId: purchaseId,
     provider,
     method,
+    canBeReversed,
     amountCents: price.total,
     currencyCode: "EUR",
     paidCents: price.total,

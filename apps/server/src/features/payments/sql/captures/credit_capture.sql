@@ -1,6 +1,8 @@
--- Credits a quarantined capture to a person's balance, without the part that the provider has returned to the payer. If
--- the capture was found for a person's payment, only that person can get it. Refuses with NOT_FOUND for capture and
--- person, and with STATUS_CONFLICT, also for a closed account. Returns the credited amount.
+-- Credits a quarantined capture to a person's balance, without the part that the provider has returned to the payer.
+-- Returns the credited amount.
+-- - If the capture was found for a person's payment, only that person can get it.
+-- - Refuses with NOT_FOUND for capture and person.
+-- - Refuses with STATUS_CONFLICT also for a closed account, and if a bank can take the money back without a reason.
 CREATE FUNCTION command.credit_capture(p_capture uuid, p_release command.capture_release, p_at timestamptz)
 RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
@@ -11,6 +13,11 @@ BEGIN
   IF command.wallet_id(p_release."userId") IS NULL THEN
     PERFORM command.refuse('NOT_FOUND');
   ELSIF owner_wallet IS NOT NULL AND capture.user_id <> p_release."userId" OR credited <= 0 THEN
+    PERFORM command.refuse('STATUS_CONFLICT');
+  END IF;
+  IF EXISTS (SELECT FROM payments
+    WHERE user_id = capture.user_id AND payment_id = capture.payment_id AND can_be_reversed)
+  THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
   PERFORM command.closure_require_unclosed(p_release."userId");

@@ -1,6 +1,6 @@
 -- Counts money of an order that is about to go to the balance, if a card paid the order. Returns the time to book it
--- at, and how much of it goes back to the card instead, because of a break or a limit: that refund is then requested
--- from the provider. The caller has locked the payment.
+-- at, and how much of it goes back to the card instead, because of a break or a limit, or because its bank can
+-- take it back without a reason: that refund is then requested from the provider. The caller has locked the payment.
 -- - p_shipping_cents is the shipping in p_cents. The card gets the shipping first.
 -- - If a refund has come back, nothing is sent to the card again: an operator decides on what is owed to it.
 -- - Money that the card already has back was given by the balance. It comes in and counts in any case.
@@ -18,9 +18,11 @@ BEGIN
   END IF;
   SELECT * INTO payment FROM payments WHERE user_id = p_user AND subject_id = p_purchase AND purpose = 'Purchase';
   PERFORM command.wallet_lock(p_user);
-  booked_at := command.protection_deposit_fits(p_user, p_cents, p_at, p_terms);
-  IF booked_at IS NOT NULL THEN
-    RETURN;
+  IF NOT payment.can_be_reversed THEN
+    booked_at := command.protection_deposit_fits(p_user, p_cents, p_at, p_terms);
+    IF booked_at IS NOT NULL THEN
+      RETURN;
+    END IF;
   END IF;
   booked_at := p_at;
   card_cents := least(p_cents, command.payment_left(payment));

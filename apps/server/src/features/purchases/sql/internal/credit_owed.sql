@@ -1,5 +1,6 @@
 -- Credits what the shop owes to the card of a person's order to their balance, as a deposit. The caller has locked the
--- payment. Refuses with STATUS_CONFLICT if a break, a limit or the end of the account keeps it out of the balance.
+-- payment. Refuses with STATUS_CONFLICT if a break, a limit or the end of the account keeps it out of the balance, or
+-- if a bank can take it back without a reason.
 CREATE FUNCTION command.credit_owed(
   p_bought purchases, p_cents bigint, p_terms command.deposit_terms, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
@@ -11,7 +12,9 @@ DECLARE
   credited_at timestamptz;
 BEGIN
   PERFORM command.wallet_lock(owner);
-  credited_at := command.protection_deposit_fits(owner, p_cents, p_at, p_terms);
+  IF NOT command.order_can_be_reversed(owner, purchase) THEN
+    credited_at := command.protection_deposit_fits(owner, p_cents, p_at, p_terms);
+  END IF;
   IF credited_at IS NULL THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   ELSIF command.purchase_is_held(p_bought) THEN
