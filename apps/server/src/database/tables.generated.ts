@@ -213,6 +213,7 @@ type CaseOpening = {
 type CasePeople = {
   caseId: string;
   userId: string;
+  isByOperator: Generated<boolean>;
 };
 
 type CaseSignals = {
