@@ -8,6 +8,7 @@ type AddressMarks = {
   mark: Buffer;
   userId: string;
   forgetAt: Time | null;
+  isSuspect: Generated<boolean>;
 };
 
 type Addresses = {

@@ -70,7 +70,9 @@ CREATE TABLE address_marks (
   user_id uuid NOT NULL,
   -- Set when the account was closed.
   forget_at timestamptz,
-  PRIMARY KEY (mark, user_id)
+  PRIMARY KEY (mark, user_id),
+  -- Set for a closed account that was locked when it was closed, or charged back later. Closing locks all.
+  is_suspect boolean NOT NULL DEFAULT false
 );
 CREATE INDEX address_marks_by_person ON address_marks (user_id);
 CREATE INDEX address_marks_to_forget ON address_marks (forget_at) WHERE forget_at IS NOT NULL;
