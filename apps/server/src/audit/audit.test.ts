@@ -125,6 +125,20 @@ it.each([
     "update protection_limits set requested_cents = requested_cents + 1",
   ],
   ["has no history", "delete from protection_limit_changes"],
+  [
+    "is gone although its history has it",
+    "delete from protection_limits where user_id = (select user_id from protection_limits limit 1)",
+  ],
+  [
+    "was set higher without a raise",
+    `with raised as (
+      insert into protection_limit_changes (user_id, change_id, kind, period, change, amount_cents, changed_at)
+      select user_id, gen_random_uuid(), kind, period, 'Set', amount_cents + 1, now() from protection_limits limit 1
+      returning user_id, kind, period)
+    update protection_limits l set amount_cents = amount_cents + 1, requested_at = null, requested_cents = null,
+      confirmable_at = null, lapses_at = null
+    from raised r where (l.user_id, l.kind, l.period) = (r.user_id, r.kind, r.period)`,
+  ],
   ["was raised at once", "update protection_limit_changes set change = 'Raised' where change = 'Set'"],
 ])("the audit reports a limit that %s", async (_what, statement) => {
   const limits = rules.filter(({ name }) => name === "limits-follow-their-history");
@@ -133,6 +147,19 @@ it.each([
     return checkRules(tx, limits);
   });
   expect(found?.map(({ problems }) => problems)).toEqual([[expect.any(String)]]);
+});
+
+it("the audit reports a bank transfer that operators have not decided", async () => {
+  const found = await look(async (tx) => {
+    await sql`update ledger_entries set from_account = 'wallet:' || user_id, to_account = 'house:transfers'
+      where entry_id = (select entry_id from ledger_entries where to_account = 'wallet:' || user_id
+        and from_account = 'house:goodwill' limit 1)`.execute(tx);
+    return checkRules(
+      tx,
+      rules.filter(({ name }) => name === "rows-name-their-accounts"),
+    );
+  });
+  expect(found?.map(({ problems }) => problems)).toEqual([[expect.stringContaining("nobody decided")]]);
 });
 
 describe("npm run audit", () => {
