@@ -149,6 +149,31 @@ it.each([
   expect(found?.map(({ problems }) => problems)).toEqual([[expect.any(String)]]);
 });
 
+it("the audit reports an opening in a break by an offer of before, unless a stop spares that", async () => {
+  const found = await look(async (tx) => {
+    await sql`with drawn as (
+        update records set recorded_at = offered_at + interval '1 minute'
+        where (user_id, nonce) = (select user_id, nonce from records where reason is null limit 1)
+        returning user_id, offered_at, recorded_at)
+      insert into breaks (user_id, break_id, kind, began_at, until)
+      select user_id, gen_random_uuid(), 'Break', recorded_at - interval '1 second', recorded_at + interval '1 hour'
+      from drawn`.execute(tx);
+    const look = async () => {
+      const [finding] = await checkRules(
+        tx,
+        rules.filter(({ name }) => name === "openings-respect-breaks"),
+      );
+      return finding?.broken;
+    };
+    const before = await look();
+    await sql`insert into stops (user_id, stop_hash, text, signature, is_taken, answered_at, key_id)
+      select user_id, sha256(nonce::text::bytea), concat_ws(E'\\n', 1, 2, 3, 4, 5, nonce, 7, 'ab'), ${Buffer.alloc(64)},
+        true, now(), ${Buffer.alloc(8)} from records`.execute(tx);
+    return [before, await look()];
+  });
+  expect(found).toEqual([1, 0]);
+});
+
 it("the audit reports a bank transfer that operators have not decided", async () => {
   const found = await look(async (tx) => {
     await sql`update ledger_entries set from_account = 'wallet:' || user_id, to_account = 'house:transfers'
