@@ -158,18 +158,18 @@ it("the audit reports an opening in a break by an offer of before, unless a stop
       insert into breaks (user_id, break_id, kind, began_at, until)
       select user_id, gen_random_uuid(), 'Break', recorded_at - interval '1 second', recorded_at + interval '1 hour'
       from drawn`.execute(tx);
-    const look = async () => {
+    const countBroken = async () => {
       const [finding] = await checkRules(
         tx,
         rules.filter(({ name }) => name === "openings-respect-breaks"),
       );
       return finding?.broken;
     };
-    const before = await look();
+    const before = await countBroken();
     await sql`insert into stops (user_id, stop_hash, text, signature, is_taken, answered_at, key_id)
       select user_id, sha256(nonce::text::bytea), concat_ws(E'\\n', 1, 2, 3, 4, 5, nonce, 7, 'ab'), ${Buffer.alloc(64)},
         true, now(), ${Buffer.alloc(8)} from records`.execute(tx);
-    return [before, await look()];
+    return [before, await countBroken()];
   });
   expect(found).toEqual([1, 0]);
 });
