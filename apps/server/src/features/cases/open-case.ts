@@ -6,7 +6,8 @@ import { addByOperator, findOpenCase, insertCase, insertCaseNote, lockCaseOpenin
 
 /**
  * Opens a case about a person, with the reason as its first note. If the person has an open case, adds the note to that
- * one instead. Either holds the person's own money and the closing of their account. Locks the opening of cases. Throws NOT_FOUND.
+ * one instead. Either holds their own money and the closing of their account. Locks the opening of cases. Throws
+ * NOT_FOUND.
  */
 export async function openCase(tx: Transaction, at: Date, { person, body }: OperatorCall<"openCase">) {
   const { personId, reason } = body;

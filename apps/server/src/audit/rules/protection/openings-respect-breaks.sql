@@ -1,6 +1,6 @@
 -- No box is opened in a break or an exclusion of its person, nor by an offer that was made in one.
--- An offer of before may still be drawn, if a taken stop spares it. A break that was carried from a closed account counts
--- from then on; one that was lifted counts until then.
+-- An offer of before may still be drawn, if a taken stop spares it. A break that was carried from a closed account
+-- counts from then on; one that was lifted counts until then.
 WITH periods AS (
   SELECT user_id, break_id, greatest(began_at, carried_at) AS began_at,
     coalesce(lifted_at, CASE kind WHEN 'Break' THEN until ELSE reopens_at END, 'infinity') AS ended_at

@@ -174,7 +174,7 @@ it("money that a closed account got and no card takes is sent by the bank or kep
   moveClock(shop, 61);
   await runGateway(shop);
   await credit(shop, person, cents(700));
-  // What the house gave is not the person's own, so no bank sends it.
+  // The goodwill of the house is not the person's own, so no bank sends it.
   expect(await seen()).toMatchObject({ balance: 37, refusedAmount: 30 });
   const [transfer, keep] = [{ action: "NoteTransfer", payee: "Mara Lind, 4300" }, { action: "GiveUpRest" }] as const;
   expect(codeOf(await empty({ action: "NoteTransfer", restAmount: 30 }))).toBe("VALIDATION_FAILED");

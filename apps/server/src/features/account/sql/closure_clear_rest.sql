@@ -1,8 +1,8 @@
 -- Takes the money out of a closed account that came in after its end and can go back to no card, within an operator's
 -- transaction. To be transferred: the part that is the person's own, to house:transfers, before the bank sends it, so
 -- that no job and no other operator can pay it too. Otherwise all that is left, to house:goodwill.
--- - Refuses with STATUS_CONFLICT unless the account is closed, while a part can still go back to a card, while a case, a
---   chargeback, a withdrawal or a debt to a card waits, and if there is nothing to take.
+-- - Refuses with STATUS_CONFLICT unless the account is closed, while a part can still go back to a card, and while a
+--   case, a chargeback, a withdrawal or a debt to a card waits.
 -- - Refuses with VERSION_CONFLICT if that is another sum.
 -- - Locks payments and wallet, as closure_return_rest does.
 CREATE FUNCTION command.closure_clear_rest(p_user uuid, p_cents bigint, p_is_transferred boolean, p_at timestamptz)
@@ -24,8 +24,8 @@ BEGIN
   ELSIF rest <> p_cents THEN
     PERFORM command.refuse('VERSION_CONFLICT');
   END IF;
-  PERFORM command.ledger_post(p_user, CASE WHEN p_is_transferred THEN 'house:transfers' ELSE 'house:goodwill' END, 'TopUp',
-    ARRAY[ROW(gen_random_uuid(), -rest,
+  PERFORM command.ledger_post(p_user,
+    CASE WHEN p_is_transferred THEN 'house:transfers' ELSE 'house:goodwill' END, 'TopUp', ARRAY[ROW(gen_random_uuid(), -rest,
       CASE WHEN p_is_transferred THEN 'To be sent by bank transfer' ELSE 'Left in a closed account' END,
       NULL)::command.posting],
     p_at);

@@ -1,5 +1,6 @@
 -- Sends what came into the balance of a closed account after its end back to where it came from, as far as it is the
--- person's own and not borne by the house, and notes the try. Does nothing for other accounts. Locks payments and wallet, as closure_give_up does.
+-- person's own and not borne by the house, and notes the try. Does nothing for other accounts. Locks payments and
+-- wallet, as closure_give_up does.
 CREATE FUNCTION command.closure_return_rest(p_user uuid, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

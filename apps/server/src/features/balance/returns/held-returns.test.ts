@@ -123,16 +123,19 @@ describe("own money", () => {
     ["a chargeback of somebody at the same address", "SharedAddress", false, 200],
     ["many accounts found through somebody else's", "ManyAccounts", false, 200],
     ["a fast shipment of one's own", "FastShipping", true, 409],
-  ] as const)("a case of %s answers a return as the list says: signs of harm and signals of others hold nothing", async (_name, kind, isOwn, status) => {
-    await paidTopUp(shop, stub, person);
-    const other = randomUUID();
-    const [userId, others] = isOwn ? [person.userId, [other]] : [other, [person.userId]];
-    await shop.owner.connection.transaction().execute(async (tx) => {
-      await lockCaseOpening(tx, { isAwaited: true });
-      await raiseSignal(tx, { kind, userId, subject: randomUUID(), others, details: {} }, shop.clock.now);
-    });
-    expect((await sendBack(50)).status).toBe(status);
-  });
+  ] as const)(
+    "a case of %s answers a return as the list says: signs of harm and signals of others hold nothing",
+    async (_name, kind, isOwn, status) => {
+      await paidTopUp(shop, stub, person);
+      const other = randomUUID();
+      const [userId, others] = isOwn ? [person.userId, [other]] : [other, [person.userId]];
+      await shop.owner.connection.transaction().execute(async (tx) => {
+        await lockCaseOpening(tx, { isAwaited: true });
+        await raiseSignal(tx, { kind, userId, subject: randomUUID(), others, details: {} }, shop.clock.now);
+      });
+      expect((await sendBack(50)).status).toBe(status);
+    },
+  );
 
   it("stays with the shop once an operator opens a case about somebody whom a case only named", async () => {
     await paidTopUp(shop, stub, person);

@@ -67,8 +67,8 @@ export async function suspectClosed(tx: Transaction, userId: string): Promise<Bu
 }
 
 /**
- * Returns up to `most` accounts that have used an address, first the open ones and those that are suspect. Closing locks
- * an account too, and is no reason to suspect who shares its address.
+ * Returns up to `most` accounts that have used an address, first the open ones and those that are suspect. Closing
+ * locks an account too, and is no reason to suspect who shares its address.
  */
 export async function sharersOf(tx: Transaction, mark: Buffer, most: number): Promise<Sharer[]> {
   const sharing = await tx
