@@ -25,7 +25,8 @@ BEGIN
     PERFORM command.refuse('VERSION_CONFLICT');
   END IF;
   PERFORM command.ledger_post(p_user,
-    CASE WHEN p_is_transferred THEN 'house:transfers' ELSE 'house:goodwill' END, 'TopUp', ARRAY[ROW(gen_random_uuid(), -rest,
+    CASE WHEN p_is_transferred THEN 'house:transfers' ELSE 'house:goodwill' END, 'TopUp',
+    ARRAY[ROW(gen_random_uuid(), -rest,
       CASE WHEN p_is_transferred THEN 'To be sent by bank transfer' ELSE 'Left in a closed account' END,
       NULL)::command.posting],
     p_at);
