@@ -31,6 +31,8 @@ GRANT INSERT ON identities, browser_keys, lootbox_versions, lootbox_drops, appro
 GRANT UPDATE (status, decided_by, decided_at, decision_reason) ON approvals TO :app_role;
 GRANT INSERT, UPDATE ON cases, works, work_rows, backup_state TO :app_role;
 GRANT UPDATE (answered_at) ON complaints TO :app_role;
+GRANT UPDATE (is_by_operator) ON case_people TO :app_role;
+GRANT UPDATE (is_suspect) ON address_marks TO :app_role;
 GRANT UPDATE ON case_opening TO :app_role;
 GRANT UPDATE, DELETE ON wish_changes TO :app_role;
 GRANT DELETE ON wishes TO :app_role;

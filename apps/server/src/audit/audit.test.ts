@@ -125,6 +125,20 @@ it.each([
     "update protection_limits set requested_cents = requested_cents + 1",
   ],
   ["has no history", "delete from protection_limit_changes"],
+  [
+    "is gone although its history has it",
+    "delete from protection_limits where user_id = (select user_id from protection_limits limit 1)",
+  ],
+  [
+    "was set higher without a raise",
+    `with raised as (
+      insert into protection_limit_changes (user_id, change_id, kind, period, change, amount_cents, changed_at)
+      select user_id, gen_random_uuid(), kind, period, 'Set', amount_cents + 1, now() from protection_limits limit 1
+      returning user_id, kind, period)
+    update protection_limits l set amount_cents = amount_cents + 1, requested_at = null, requested_cents = null,
+      confirmable_at = null, lapses_at = null
+    from raised r where (l.user_id, l.kind, l.period) = (r.user_id, r.kind, r.period)`,
+  ],
   ["was raised at once", "update protection_limit_changes set change = 'Raised' where change = 'Set'"],
 ])("the audit reports a limit that %s", async (_what, statement) => {
   const limits = rules.filter(({ name }) => name === "limits-follow-their-history");
@@ -133,6 +147,44 @@ it.each([
     return checkRules(tx, limits);
   });
   expect(found?.map(({ problems }) => problems)).toEqual([[expect.any(String)]]);
+});
+
+it("the audit reports an opening in a break by an offer of before, unless a stop spares that", async () => {
+  const found = await look(async (tx) => {
+    await sql`with drawn as (
+        update records set recorded_at = offered_at + interval '1 minute'
+        where (user_id, nonce) = (select user_id, nonce from records where reason is null limit 1)
+        returning user_id, offered_at, recorded_at)
+      insert into breaks (user_id, break_id, kind, began_at, until)
+      select user_id, gen_random_uuid(), 'Break', recorded_at - interval '1 second', recorded_at + interval '1 hour'
+      from drawn`.execute(tx);
+    const countBroken = async () => {
+      const [finding] = await checkRules(
+        tx,
+        rules.filter(({ name }) => name === "openings-respect-breaks"),
+      );
+      return finding?.broken;
+    };
+    const before = await countBroken();
+    await sql`insert into stops (user_id, stop_hash, text, signature, is_taken, answered_at, key_id)
+      select user_id, sha256(nonce::text::bytea), concat_ws(E'\\n', 1, 2, 3, 4, 5, nonce, 7, 'ab'), ${Buffer.alloc(64)},
+        true, now(), ${Buffer.alloc(8)} from records`.execute(tx);
+    return [before, await countBroken()];
+  });
+  expect(found).toEqual([1, 0]);
+});
+
+it("the audit reports a bank transfer that operators have not decided", async () => {
+  const found = await look(async (tx) => {
+    await sql`update ledger_entries set from_account = 'wallet:' || user_id, to_account = 'house:transfers'
+      where entry_id = (select entry_id from ledger_entries where to_account = 'wallet:' || user_id
+        and from_account = 'house:goodwill' limit 1)`.execute(tx);
+    return checkRules(
+      tx,
+      rules.filter(({ name }) => name === "rows-name-their-accounts"),
+    );
+  });
+  expect(found?.map(({ problems }) => problems)).toEqual([[expect.stringContaining("nobody decided")]]);
 });
 
 describe("npm run audit", () => {

@@ -8,6 +8,7 @@ type AddressMarks = {
   mark: Buffer;
   userId: string;
   forgetAt: Time | null;
+  isSuspect: Generated<boolean>;
 };
 
 type Addresses = {
@@ -213,6 +214,7 @@ type CaseOpening = {
 type CasePeople = {
   caseId: string;
   userId: string;
+  isByOperator: Generated<boolean>;
 };
 
 type CaseSignals = {

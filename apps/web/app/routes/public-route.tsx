@@ -4,7 +4,7 @@ import { isFirstPage } from "../session/return-to.ts";
 import { Maintenance } from "../shell/maintenance.tsx";
 import { later } from "../ui/later.tsx";
 
-/** Loaded on demand, because it stands on one page after sign-up. Not by the room's index, which each page would load. */
+/** On demand, as it stands on one page after sign-up. Not by the room's index, which each page would load with it. */
 const FirstLimitQuestion = later(() => import("../features/protection/limits/first-limit-question.tsx"));
 
 /** Header, page and footer of all pages outside of the auth area and the dashboard. */

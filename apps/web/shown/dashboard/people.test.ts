@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { cents } from "@trove/money";
+import { cards, runGateway } from "../../../../apps/server/test/payments/till.ts";
 import { closingOf } from "../../../../apps/server/test/people/closing.ts";
 import { credit, signUp, type TestPerson } from "../../../../apps/server/test/people/people.ts";
 import { newChargedBack } from "../../../../e2e/support/charged-back.ts";
@@ -86,23 +87,31 @@ it("asks a second person to close an account, and shows before what its person g
   await dialog(page).getByText("Someone else has to approve").waitFor();
 });
 
-it("asks a second person to note a bank transfer for a closed account, and offers nothing else there", async ({
+it("asks a second person for a bank transfer to the owner of a closed account, and offers nothing else there", async ({
   shop,
   newPage,
 }) => {
   const person = await signUp(shop);
-  const { begin, confirm } = closingOf(() => ({ shop, person }));
+  const { topUpBy, begin, confirm, returnMoney } = closingOf(() => ({ shop, person }));
+  await topUpBy(cards.refundFails, 20);
   await begin();
-  expect((await confirm()).body.state).toBe("Closed");
+  await confirm();
+  await returnMoney();
+  await shop.owner.pool.query(
+    "update sandbox_gateway.gateway_payments set next_step_at = now() where next_step is not null",
+  );
+  await runGateway(shop);
   await credit(shop, person, cents(700));
   const page = await newPage({ as: admin });
   await page.visit(`/dashboard/group/five/${person.userId}`);
   await page.getByRole("button", { name: "Keep the balance" }).waitFor();
   expect(await page.getByRole("button", { name: "Credit goodwill" }).count()).toBe(0);
-  await page.getByRole("button", { name: "Note a bank transfer" }).click();
-  await dialog(page).getByText("€7.00").waitFor();
-  await dialog(page).getByLabel("Reason").fill("SEPA 4711");
-  await dialog(page).getByRole("button", { name: "Note a bank transfer" }).click();
+  await page.getByRole("button", { name: "Send by bank transfer" }).click();
+  await dialog(page).getByText("€27.00").waitFor();
+  await dialog(page).getByText("€20.00").waitFor();
+  await dialog(page).getByLabel("Payee").fill("Mara Lind, 4300");
+  await dialog(page).getByLabel("Reason").fill("Her card has ended");
+  await dialog(page).getByRole("button", { name: "Send by bank transfer" }).click();
   await dialog(page).getByText("Someone else has to approve").waitFor();
 });
 

@@ -44,6 +44,15 @@ export async function touchCase(tx: Transaction, caseId: string, at: Date): Prom
   await tx.updateTable("cases").set({ updatedAt: at }).where("caseId", "=", caseId).execute();
 }
 
+/** Stores that an operator asked for a case about a person, which holds their money. */
+export async function addByOperator(tx: Transaction, caseId: string, userId: string): Promise<void> {
+  await tx
+    .insertInto("casePeople")
+    .values({ caseId, userId, isByOperator: true })
+    .onConflict((conflict) => conflict.columns(["caseId", "userId"]).doUpdateSet({ isByOperator: true }))
+    .execute();
+}
+
 export async function addPeople(tx: Transaction, caseId: string, people: readonly string[]): Promise<void> {
   const rows = people.map((userId) => ({ caseId, userId }));
   await tx

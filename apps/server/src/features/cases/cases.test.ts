@@ -1,6 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { BodyOf, Endpoints } from "@trove/contract";
 import { cents } from "@trove/money";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orderFromShop } from "../../../test/orders/shop-orders.ts";
 import { sendShipment } from "../../../test/orders/shipments.ts";
@@ -10,6 +11,7 @@ import { holdShipments, lockPerson, openCase } from "../../../test/people/operat
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { closingOf } from "../../../test/people/closing.ts";
 import { openShop, type Shop } from "../../../test/shop/shop.ts";
+import { sharersOf } from "./signals/signals.store.ts";
 
 let shop: Shop;
 let admin: TestPerson;
@@ -117,6 +119,50 @@ describe("signals", () => {
     shop.clock.now = new Date(now.getTime() + 90 * 86_400_000);
     expect(await kept()).toBe(1);
     shop.clock.now = now;
+  });
+
+  it("accounts that were closed while locked, or are charged back later, make who shares their address suspect", async () => {
+    const close = (person: TestPerson, wasLocked: boolean) =>
+      sql`select command.address_marks_forget(${person.userId}, ${wasLocked}, now())`.execute(shop.owner.connection);
+    for (const wasLocked of [true, false]) {
+      const [closed, other] = [await signUp(shop), await signUp(shop)];
+      const street = `Korte Jansstraat ${wasLocked}`;
+      await moveIn(closed, street);
+      await findSignals();
+      await close(closed, wasLocked);
+      await shop.owner.connection
+        .updateTable("users")
+        .set({ isLocked: true })
+        .where("userId", "=", closed.userId)
+        .execute();
+      await moveIn(other, street);
+      await findSignals();
+      const kinds = async () =>
+        (await casesOf(other)).flatMap(({ signals }) => signals.map(({ kind }) => kind)).toSorted();
+      expect(await kinds()).toEqual(wasLocked ? ["SharedAddress"] : []);
+      if (wasLocked) continue;
+      await chargeBack(closed);
+      await findSignals();
+      expect(await kinds()).toEqual(["Chargeback", "SharedAddress"]);
+    }
+  });
+
+  it("accounts that were closed without a suspicion come after open ones of the same address", async () => {
+    const { connection } = shop.owner;
+    const people = await Promise.all(Array.from({ length: 4 }, () => signUp(shop)));
+    const ids = people.map(({ userId }) => userId).toSorted();
+    const [mark, forgetAt] = [randomBytes(32), shop.clock.now];
+    const closed = ids.slice(0, 3).map((userId, nth) => ({ mark, userId, forgetAt, isSuspect: nth === 0 }));
+    await connection.updateTable("users").set({ isLocked: true }).where("userId", "in", ids.slice(0, 3)).execute();
+    await connection
+      .insertInto("addressMarks")
+      .values([...closed, { mark, userId: ids[3] ?? "" }])
+      .execute();
+    const sharers = await connection.transaction().execute((tx) => sharersOf(tx, mark, 2));
+    expect(sharers).toEqual([
+      { userId: ids[0], isLocked: true },
+      { userId: ids[3], isLocked: false },
+    ]);
   });
 
   it("leave ordinary customers alone", async () => {

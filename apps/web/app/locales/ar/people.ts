@@ -89,6 +89,7 @@ export const people: Translated<typeof english> = {
   left: {
     soldFor: (items: string, worth: string) => `${items}، تباع مقابل ${isolate(worth)}`,
     returned: "يعود إلى البطاقات التي دفعته",
+    own: "دفعه الشخص، ويجب إرساله",
     givenUp: "يُتنازل عنه",
     refused: (amount: string) =>
       `دُفع منه ${isolate(amount)} بالبطاقة، لكن لا يمكن ردّه إليها تلقائيًا. حاول أولًا ردّه بطريقة أخرى.`,
@@ -145,7 +146,8 @@ export const people: Translated<typeof english> = {
   actBy: (by: string, reason: string) => (reason === "" ? by : `${isolate(by)}: ${isolate(reason)}`),
   order: { number: "الطلب", placed: "تاريخ الطلب", status: "الحالة", flag: "للمراجعة", total: "الإجمالي" },
   piece: { name: "المنتج", since: "منذ", status: "الحالة", value: "القيمة السوقية" },
-  fields: { reason: "السبب", amount: "المبلغ باليورو", text: "الملاحظة" },
+  fields: { reason: "السبب", amount: "المبلغ باليورو", text: "الملاحظة", payee: "المستفيد" },
+  payeeHint: "الاسم وآخر أربعة أحرف من رقم الحساب",
   amountRange: (most: string) => `${isolate(most)} على الأكثر`,
   amountMistake: (most: string) => `يجب أن يكون المبلغ بين ${isolate("€0.01")} و${isolate(most)}`,
   cancel: "إلغاء",
@@ -210,10 +212,10 @@ export const people: Translated<typeof english> = {
       done: "يجري إغلاق الحساب",
     },
     transfer: {
-      open: "تسجيل تحويل بنكي",
+      open: "إرسال بتحويل بنكي",
       explain:
-        "أرسل بنكك الرصيد إلى صاحب هذا الحساب المغلق لأن أي بطاقة لا تقبله. اذكر التحويل في السبب. يصبح الرصيد بعدها فارغًا. يجب أن يوافق شخص ثانٍ.",
-      done: "سُجّل التحويل البنكي",
+        "لا تقبل أي بطاقة ما دفعه صاحب هذا الحساب المغلق. بعد أن يوافق شخص ثانٍ يرسل بنكك هذا المبلغ بالضبط إلى المستفيد، وليس قبل ذلك أبدًا. ولا يبقى المبلغ في الرصيد من حينها. أما ما رُبح أو مُنح فيبقى ويمكن الاحتفاظ به.",
+      done: "طُلب التحويل البنكي",
     },
     keep: {
       open: "الاحتفاظ بالرصيد",

@@ -71,6 +71,7 @@ export const people: Translated<typeof english> = {
   left: {
     soldFor: (items: string, worth: string) => `${items}，卖回可得 ${worth}`,
     returned: "退回付款的银行卡",
+    own: "由该用户支付，待汇出",
     givenUp: "放弃",
     refused: (amount: string) => `其中 ${amount} 是用银行卡支付的，但无法自动退回卡上。请先尝试用其他方式退还。`,
     waits: "以下事项结束后，才能注销账号：",
@@ -126,7 +127,8 @@ export const people: Translated<typeof english> = {
   actBy: (by: string, reason: string) => (reason === "" ? by : `${by}：${reason}`),
   order: { number: "订单", placed: "下单时间", status: "状态", flag: "标记", total: "合计" },
   piece: { name: "商品", since: "获得时间", status: "状态", value: "市场价值" },
-  fields: { reason: "原因", amount: "金额（欧元）", text: "备注" },
+  fields: { reason: "原因", amount: "金额（欧元）", text: "备注", payee: "收款人" },
+  payeeHint: "姓名和账号的最后四位",
   amountRange: (most: string) => `最多 ${most}`,
   amountMistake: (most: string) => `金额须在 €0.01 至 ${most} 之间`,
   cancel: "取消",
@@ -189,10 +191,10 @@ export const people: Translated<typeof english> = {
       done: "账号正在注销",
     },
     transfer: {
-      open: "记录银行转账",
+      open: "通过银行转账汇出",
       explain:
-        "由于没有银行卡接受退款，你的银行已将余额汇给这个已注销账号的持有人。请在原因中注明该笔转账。之后余额为零。需要另一人批准。",
-      done: "已记录银行转账",
+        "没有银行卡接受这个已注销账号的持有人所付的款项。另一人批准后，你的银行才将正好这笔金额汇给收款人，绝不提前。此后余额中不再有这笔钱。赢得或赠送的部分仍在，可以保留。",
+      done: "已申请银行转账",
     },
     keep: {
       open: "保留余额",

@@ -71,6 +71,7 @@ export const people = defineTexts({
   left: {
     soldFor: (items: string, worth: string) => `${items}, sold for ${worth}`,
     returned: "Goes back to the cards that paid it",
+    own: "Paid by the person, to be sent",
     givenUp: "Is given up",
     refused: (amount: string) =>
       `${amount} of it was paid by card, but can't be returned to it by itself. Try to return it another way first.`,
@@ -127,7 +128,8 @@ export const people = defineTexts({
   actBy: (by: string, reason: string) => (reason === "" ? by : `${by}: ${reason}`),
   order: { number: "Order", placed: "Placed", status: "Status", flag: "Flag", total: "Total" },
   piece: { name: "Item", since: "Since", status: "Status", value: "Market value" },
-  fields: { reason: "Reason", amount: "Amount in euros", text: "Note" },
+  fields: { reason: "Reason", amount: "Amount in euros", text: "Note", payee: "Payee" },
+  payeeHint: "Name, and the last four characters of the account number",
   amountRange: (most: string) => `At most ${most}`,
   amountMistake: (most: string) => `Amount must be between €0.01 and ${most}`,
   cancel: "Cancel",
@@ -193,10 +195,10 @@ export const people = defineTexts({
       done: "The account is being closed",
     },
     transfer: {
-      open: "Note a bank transfer",
+      open: "Send by bank transfer",
       explain:
-        "Your bank has sent the balance to the owner of this closed account, because no card takes it. Name the transfer in the reason. The balance is then empty. A second person has to approve it.",
-      done: "Bank transfer noted",
+        "No card takes what the owner of this closed account has paid. Once a second person has approved it, your bank sends exactly this sum to the payee, never before. The balance no longer has it from then on. What was won or given stays, and can be kept.",
+      done: "Bank transfer asked for",
     },
     keep: {
       open: "Keep the balance",

@@ -49,6 +49,7 @@ export const people: Translated<typeof english> = {
   left: {
     soldFor: (items: string, worth: string) => `${items}, revendus pour ${worth}`,
     returned: "Retourne aux cartes qui l’ont payé",
+    own: "Payé par la personne, à envoyer",
     givenUp: "Est abandonné",
     refused: (amount: string) =>
       `${amount} en ont été payés par carte, mais ne peuvent pas y être rendus automatiquement. Essayez d’abord de les rendre autrement.`,
@@ -124,7 +125,8 @@ export const people: Translated<typeof english> = {
   actBy: (by: string, reason: string) => (reason === "" ? by : `${by} : ${reason}`),
   order: { number: "Commande", placed: "Passée le", status: "Statut", flag: "Signalement", total: "Total" },
   piece: { name: "Article", since: "Depuis", status: "Statut", value: "Valeur marchande" },
-  fields: { reason: "Motif", amount: "Montant en euros", text: "Note" },
+  fields: { reason: "Motif", amount: "Montant en euros", text: "Note", payee: "Bénéficiaire" },
+  payeeHint: "Nom, et les quatre derniers caractères du numéro de compte",
   amountRange: (most: string) => `${most} au plus`,
   amountMistake: (most: string) => `Le montant doit être compris entre 0,01 € et ${most}`,
   cancel: "Annuler",
@@ -191,10 +193,10 @@ export const people: Translated<typeof english> = {
       done: "Le compte va être fermé",
     },
     transfer: {
-      open: "Noter un virement",
+      open: "Envoyer par virement",
       explain:
-        "Votre banque a envoyé le solde au titulaire de ce compte fermé, parce qu’aucune carte ne l’accepte. Nommez le virement dans le motif. Le solde est alors vide. Une deuxième personne doit approuver.",
-      done: "Virement noté",
+        "Aucune carte n’accepte ce que le titulaire de ce compte fermé a payé. Une fois qu’une deuxième personne a approuvé, votre banque envoie exactement cette somme au bénéficiaire, jamais avant. Le solde ne la contient alors plus. Ce qui a été gagné ou offert reste et peut être gardé.",
+      done: "Virement demandé",
     },
     keep: {
       open: "Garder le solde",

@@ -61,6 +61,7 @@ export const people: Translated<typeof english> = {
   left: {
     soldFor: (items: string, worth: string) => `${items}, bán lại được ${worth}`,
     returned: "Hoàn về các thẻ đã trả",
+    own: "Do người này trả, cần gửi",
     givenUp: "Bị từ bỏ",
     refused: (amount: string) =>
       `${amount} trong đó được trả bằng thẻ, nhưng không thể tự động hoàn lại vào thẻ. Hãy thử hoàn bằng cách khác trước.`,
@@ -126,7 +127,8 @@ export const people: Translated<typeof english> = {
   actBy: (by: string, reason: string) => (reason === "" ? by : `${by}: ${reason}`),
   order: { number: "Đơn hàng", placed: "Đặt lúc", status: "Trạng thái", flag: "Đánh dấu", total: "Tổng cộng" },
   piece: { name: "Sản phẩm", since: "Từ lúc", status: "Trạng thái", value: "Giá trị thị trường" },
-  fields: { reason: "Lý do", amount: "Số tiền tính bằng euro", text: "Ghi chú" },
+  fields: { reason: "Lý do", amount: "Số tiền tính bằng euro", text: "Ghi chú", payee: "Người nhận" },
+  payeeHint: "Tên và bốn ký tự cuối của số tài khoản",
   amountRange: (most: string) => `Tối đa ${most}`,
   amountMistake: (most: string) => `Số tiền phải từ 0,01 € đến ${most}`,
   cancel: "Hủy",
@@ -192,10 +194,10 @@ export const people: Translated<typeof english> = {
       done: "Tài khoản đang được đóng",
     },
     transfer: {
-      open: "Ghi nhận chuyển khoản",
+      open: "Gửi bằng chuyển khoản",
       explain:
-        "Ngân hàng của bạn đã gửi số dư cho chủ tài khoản đã đóng này vì không thẻ nào nhận. Nêu giao dịch chuyển khoản trong lý do. Số dư sau đó bằng không. Cần một người thứ hai phê duyệt.",
-      done: "Đã ghi nhận chuyển khoản",
+        "Không thẻ nào nhận số tiền mà chủ tài khoản đã đóng này đã trả. Sau khi một người thứ hai phê duyệt, ngân hàng của bạn gửi đúng số tiền này cho người nhận, không bao giờ trước đó. Từ lúc đó số dư không còn số tiền này. Phần thắng được hoặc được tặng vẫn còn và có thể được giữ lại.",
+      done: "Đã yêu cầu chuyển khoản",
     },
     keep: {
       open: "Giữ lại số dư",

@@ -3,7 +3,7 @@ import { Refusal } from "../../../command/refusal.ts";
 import { ZERO_CENTS } from "@trove/money";
 import { findAccount } from "../../auth/index.ts";
 import { type AccountParts, type ClosureFacts, finishClosure, readClosure, tellAccount } from "../index.ts";
-import type { OperatorCall } from "../../operators/index.ts";
+import { hasPermission, type OperatorCall } from "../../operators/index.ts";
 import { requirePerson } from "../../people/index.ts";
 import { callBeginFor, callClearRest, callConfirmFor, callTakeBackFor } from "./operators-closure.store.ts";
 
@@ -27,7 +27,7 @@ const stateOf = ({ closure }: ClosureFacts) => ({ state: closure === null ? "Ope
  * Begins to close the account of a person who has asked in writing, takes that back, says the last word for them, or
  * empties an account that is closed.
  * They get mails as by closing it themselves, and can take it back. Throws:
- * - FORBIDDEN for the operator's own account, and NOT_FOUND;
+ * - FORBIDDEN for the operator's own account and without the action's permission, and NOT_FOUND;
  * - STATUS_CONFLICT for an operator's account, unless an operator has begun what is taken back or confirmed, and for
  *   taking back the last word;
  * - CLOSURE_HELD, and VERSION_CONFLICT if something else is left than the operator saw.
@@ -39,8 +39,13 @@ export async function changePersonClosure(
   { person, params: { id: userId }, body }: OperatorCall<"changePersonClosure">,
 ) {
   if (userId === person.userId) throw new Refusal("FORBIDDEN", { detail: "This is your own account" });
+  const isEmptied = body.action === "NoteTransfer" || body.action === "GiveUpRest";
+  const needed = isEmptied ? "payments.refund" : "people.change";
+  if (!(await hasPermission(tx, person.userId, needed))) {
+    throw new Refusal("FORBIDDEN", { detail: `This needs the permission ${needed}` });
+  }
   await requirePerson(tx, userId);
-  const { action, givenUpItems = 0, givenUpAmount = ZERO_CENTS, restAmount = ZERO_CENTS, reason } = body;
+  const { action, givenUpItems = 0, givenUpAmount = ZERO_CENTS, restAmount = ZERO_CENTS, payee, reason } = body;
   const found = await readClosure(tx, userId, at);
   const made = { facts: { userId }, people: [userId] };
   const audited = { subjectId: userId, reason };
@@ -67,7 +72,7 @@ export async function changePersonClosure(
     case "NoteTransfer":
     case "GiveUpRest": {
       await callClearRest(tx, userId, { cents: restAmount, isTransferred: action === "NoteTransfer" }, at);
-      const after = { state: "Closed", rest: action, restCents: restAmount };
+      const after = { state: "Closed", rest: action, restCents: restAmount, ...(payee !== undefined && { payee }) };
       return { ...made, audit: { ...audited, before: { balanceCents: found.balanceCents }, after } };
     }
   }

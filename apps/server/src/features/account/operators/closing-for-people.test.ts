@@ -8,10 +8,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { approve } from "../../../../test/operators/approve.ts";
 import { giveItems } from "../../../../test/orders/shipments.ts";
-import { cards, moveClock, runJob } from "../../../../test/payments/till.ts";
+import { cards, moveClock, runGateway, runJob } from "../../../../test/payments/till.ts";
 import { closingOf } from "../../../../test/people/closing.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
-import { lockPerson, personOf } from "../../../../test/people/operator.ts";
+import { lockPerson, openCase, personOf } from "../../../../test/people/operator.ts";
 import { appointCustomer, credit, makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { findImbalances } from "../../../../test/shop/books.ts";
 import { readBooks } from "../../../../test/payments/till.ts";
@@ -161,31 +161,48 @@ it("nobody closes their own account or an operator's this way, or decides about 
   expect(codeOf(await change({ action: "Begin" }, person, await makeAdmin(shop, "Warehouse")))).toBe("FORBIDDEN");
 });
 
-it("money that a closed account got and no card takes is noted as transferred or kept, by two operators", async () => {
-  for (const [action, account] of [
-    ["NoteTransfer", "house:transfers"],
-    ["GiveUpRest", "house:goodwill"],
-  ] as const) {
-    person = await signUp(shop);
-    await own.begin();
-    expect((await own.confirm()).body.state).toBe("Closed");
-    await credit(shop, person, cents(700));
-    expect(codeOf(await change({ action }))).toBe("VALIDATION_FAILED");
-    expect(codeOf(await change({ action, restAmount: 6.99 }))).toBe("VERSION_CONFLICT");
-    const asked = await change({ action, restAmount: 7 });
-    expect(codeOf(asked)).toBe("APPROVAL_NEEDED");
-    const [waiting] = (await shop.call("listApprovals", { query: { status: "Waiting" } }, deciding)).body.items;
-    expect(waiting?.asked).toMatchObject({ action: "changePersonClosure", change: action, amount: 7 });
-    const before = (await readBooks(shop))[account] ?? 0;
-    expect((await approve(shop, deciding, asked)).body).toBeDefined();
-    expect(await seen()).toMatchObject({ state: "Closed", balance: 0 });
-    expect((await readBooks(shop))[account]).toBe(before + 700);
-    const entries = (await shop.call("listAudit", { query: { subjectId: person.userId } }, deciding)).body.items;
-    expect(entries.map(({ after }) => after)).toContainEqual({ state: "Closed", rest: action, restCents: 700 });
-  }
+it("money that a closed account got and no card takes is sent by the bank or kept, by two operators who may refund", async () => {
+  const finance = await makeAdmin(shop, "Finance");
+  const empty = (body: Change) => change(body, person, finance);
+  const waiting = async () =>
+    (await shop.call("listApprovals", { query: { status: "Waiting" } }, deciding)).body.items[0]?.asked;
+  await own.topUpBy(cards.refundFails, 30);
+  await own.begin();
+  await own.confirm();
+  await own.returnMoney();
+  expect(await seen()).toMatchObject({ state: "Closed", balance: 0 });
+  moveClock(shop, 61);
+  await runGateway(shop);
+  await credit(shop, person, cents(700));
+  // The goodwill of the house is not the person's own, so no bank sends it.
+  expect(await seen()).toMatchObject({ balance: 37, refusedAmount: 30 });
+  const [transfer, keep] = [{ action: "NoteTransfer", payee: "Mara Lind, 4300" }, { action: "GiveUpRest" }] as const;
+  expect(codeOf(await empty({ action: "NoteTransfer", restAmount: 30 }))).toBe("VALIDATION_FAILED");
+  expect(codeOf(await empty(transfer))).toBe("VALIDATION_FAILED");
+  expect(codeOf(await empty({ ...transfer, restAmount: 37 }))).toBe("VERSION_CONFLICT");
+  expect(codeOf(await change({ ...transfer, restAmount: 30 }))).toBe("FORBIDDEN");
+  expect(codeOf(await change({ action: "Begin" }, await signUp(shop), finance))).toBe("FORBIDDEN");
+  await openCase(shop, deciding, person);
+  expect(codeOf(await empty({ ...transfer, restAmount: 30 }))).toBe("STATUS_CONFLICT");
+  await shop.owner.connection.updateTable("casePeople").set({ isByOperator: false }).execute();
+  const before = await readBooks(shop);
+  const asked = await empty({ ...transfer, restAmount: 30 });
+  expect(await waiting()).toMatchObject({ change: "NoteTransfer", amount: 30, payee: transfer.payee });
+  expect((await approve(shop, deciding, asked)).status).toBe(200);
+  expect(codeOf(await empty({ ...transfer, restAmount: 7 }))).toBe("STATUS_CONFLICT");
+  const kept = await empty({ ...keep, restAmount: 7 });
+  expect(await waiting()).toMatchObject({ change: "GiveUpRest", amount: 7, payee: null });
+  expect((await approve(shop, deciding, kept)).status).toBe(200);
+  expect(await seen()).toMatchObject({ state: "Closed", balance: 0 });
+  const after = await readBooks(shop);
+  const moved = (account: string) => (after[account] ?? 0) - (before[account] ?? 0);
+  expect([moved("house:transfers"), moved("house:goodwill")]).toEqual([3_000, 700]);
+  const entries = (await shop.call("listAudit", { query: { subjectId: person.userId } }, deciding)).body.items;
+  const sent = { state: "Closed", rest: "NoteTransfer", restCents: 3_000, payee: transfer.payee };
+  expect(entries.map((entry) => entry.after)).toContainEqual(sent);
   person = await signUp(shop);
   await credit(shop, person, cents(700));
-  expect(codeOf(await change({ action: "GiveUpRest", restAmount: 7 }))).toBe("STATUS_CONFLICT");
+  expect(codeOf(await empty({ ...keep, restAmount: 7 }))).toBe("STATUS_CONFLICT");
   expect(await findImbalances(shop)).toEqual([]);
 });
 

@@ -13,6 +13,7 @@ const withGivenUp = z.object({
   /** How a closed account is emptied, and of how much. */
   rest: z.enum(["NoteTransfer", "GiveUpRest"]).optional(),
   restCents: z.int().default(0),
+  payee: z.string().nullable().default(null),
 });
 const euros = (amount: number) => toEuros(cents(amount));
 
@@ -34,7 +35,7 @@ export const closureActs = (parts: AccountParts) => [
         await tellAccount(parts, tx, subjectId, "closingEnds", { items, amountCents: givenUpCents });
       },
       asks: async (db, { subjectId, before, after }) => {
-        const { state, givenUpItems: items, givenUpCents, rest, restCents } = withGivenUp.parse(after);
+        const { state, givenUpItems: items, givenUpCents, rest, restCents, payee } = withGivenUp.parse(after);
         const change = rest ?? (state === "Open" ? "TakeBack" : givenUpCents === undefined ? "Begin" : "Confirm");
         const isLast = change === "Confirm";
         const { sellCents, refusedCents } = withLeft.parse(isLast ? before : {});
@@ -46,6 +47,7 @@ export const closureActs = (parts: AccountParts) => [
           sellValue: euros(sellCents),
           amount: euros(givenUpCents ?? restCents),
           refusedAmount: euros(refusedCents),
+          payee,
         };
       },
     },

@@ -10,6 +10,7 @@ DECLARE
   held command.held_items;
   balance bigint;
   unpaid uuid[];
+  was_locked boolean := p_user = ANY (command.accounts_locked(ARRAY[p_user]));
 BEGIN
   PERFORM command.offers_end(p_user);
   held := command.inventory_lock(p_user);
@@ -39,7 +40,7 @@ BEGIN
   PERFORM command.payments_forget(p_user, unpaid);
   PERFORM command.openings_forget(p_user);
   PERFORM command.shipments_forget(p_user, email, unpaid);
-  PERFORM command.address_marks_forget(p_user, p_at);
+  PERFORM command.address_marks_forget(p_user, was_locked, p_at);
   PERFORM command.withdrawals_forget(p_user);
   RETURN true;
 END $$;

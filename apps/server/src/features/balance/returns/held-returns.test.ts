@@ -12,6 +12,7 @@ import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/peop
 import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import { withdrawnTopUps } from "../../../../test/withdrawals/withdrawals.ts";
+import { lockCaseOpening, raiseSignal } from "../../cases/index.ts";
 import type { PaymentReport } from "../../payments/index.ts";
 import { callSettleCapture, recordCaptureRefund } from "../../payments/quarantine/quarantine.store.ts";
 
@@ -113,6 +114,38 @@ describe("own money", () => {
     await openCase(shop, admin, person);
     expect([await own(), refusal(await sendBack(50))]).toMatchObject([{ ownAmount: 50 }, [409, "STATUS_CONFLICT"]]);
     expect(await balanceOf(shop, person)).toBe(5000);
+  });
+
+  it.each([
+    ["a sign of harm of one's own", "RaiseAfterLoss", true, 200],
+    ["returned top-ups of one's own", "ReturnedTopUps", true, 200],
+    ["a phone number shared with somebody excluded", "SharedExclusion", true, 200],
+    ["a chargeback of somebody at the same address", "SharedAddress", false, 200],
+    ["many accounts found through somebody else's", "ManyAccounts", false, 200],
+    ["a fast shipment of one's own", "FastShipping", true, 409],
+  ] as const)(
+    "a case of %s answers a return as the list says: signs of harm and signals of others hold nothing",
+    async (_name, kind, isOwn, status) => {
+      await paidTopUp(shop, stub, person);
+      const other = randomUUID();
+      const [userId, others] = isOwn ? [person.userId, [other]] : [other, [person.userId]];
+      await shop.owner.connection.transaction().execute(async (tx) => {
+        await lockCaseOpening(tx, { isAwaited: true });
+        await raiseSignal(tx, { kind, userId, subject: randomUUID(), others, details: {} }, shop.clock.now);
+      });
+      expect((await sendBack(50)).status).toBe(status);
+    },
+  );
+
+  it("stays with the shop once an operator opens a case about somebody whom a case only named", async () => {
+    await paidTopUp(shop, stub, person);
+    const signal = { kind: "SharedAddress", userId: randomUUID(), others: [person.userId] } as const;
+    await shop.owner.connection.transaction().execute(async (tx) => {
+      await lockCaseOpening(tx, { isAwaited: true });
+      await raiseSignal(tx, { ...signal, subject: randomUUID(), details: {} }, shop.clock.now);
+    });
+    await openCase(shop, admin, person);
+    expect(refusal(await sendBack(50))).toEqual([409, "STATUS_CONFLICT"]);
   });
 
   it("stays with the shop while a withdrawal waits", async () => {

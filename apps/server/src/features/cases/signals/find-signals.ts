@@ -24,6 +24,7 @@ import {
   marksOf,
   type Queued,
   sharersOf,
+  suspectClosed,
   takeQueued,
 } from "./signals.store.ts";
 
@@ -43,6 +44,10 @@ async function signalsOfMark(parts: Parts, tx: Transaction, userId: string, mark
   return addressSignals(userId, nameOf(parts, mark), sharers);
 }
 
+async function signalsOfMarks(parts: Parts, tx: Transaction, userId: string, marks: readonly Buffer[]) {
+  return (await Promise.all(marks.map((mark) => signalsOfMark(parts, tx, userId, mark)))).flat();
+}
+
 async function signalsOf(parts: Parts, tx: Transaction, queued: Queued): Promise<Signal[]> {
   const { kind, userId, subjectId } = queued;
   switch (kind) {
@@ -50,10 +55,8 @@ async function signalsOf(parts: Parts, tx: Transaction, queued: Queued): Promise
       const mark = await markAddress(tx, queued);
       return mark === undefined ? [] : signalsOfMark(parts, tx, userId, mark);
     }
-    case "Lock": {
-      const marks = await marksOf(tx, userId);
-      return (await Promise.all(marks.map((mark) => signalsOfMark(parts, tx, userId, mark)))).flat();
-    }
+    case "Lock":
+      return signalsOfMarks(parts, tx, userId, await marksOf(tx, userId));
     case "Shipment": {
       const sending = await findSending(tx, queued);
       return sending === undefined ? [] : shipmentSignals(sending, await findTopUps(tx, userId, sending.createdAt));
@@ -67,8 +70,10 @@ async function signalsOf(parts: Parts, tx: Transaction, queued: Queued): Promise
     }
     case "SharedIdentity":
       return [sharedIdentitySignal(userId, subjectId)];
-    case "Chargeback":
-      return [chargebackSignal(userId, subjectId, await chargedBackCents(tx, queued))];
+    case "Chargeback": {
+      const shared = await signalsOfMarks(parts, tx, userId, await suspectClosed(tx, userId));
+      return [chargebackSignal(userId, subjectId, await chargedBackCents(tx, queued)), ...shared];
+    }
   }
 }
 

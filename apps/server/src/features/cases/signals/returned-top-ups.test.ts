@@ -17,13 +17,14 @@ describe("the rule about returned top-ups", () => {
       returns: amounts.map((amount, at) => ({ amountCents: cents(amount), createdAt, isFailed: at < failed })),
     });
 
-  it("three returns of more than 80 % of the top-ups are a sign, named after the month of the last", () => {
+  it("three returns of more than 80 % of the top-ups are a sign, named after the month of the last, but not of older top-ups", () => {
     expect(found(10_000, [3000, 3000, 2001])).toMatchObject([
       { kind: "ReturnedTopUps", subject: "2026-11", details: { amountCents: 8001, toppedUpCents: 10_000, returns: 3 } },
     ]);
     expect(found(10_000, [3000, 3000, 2000])).toEqual([]);
     expect(found(10_000, [5000, 5000])).toEqual([]);
     expect(found(0, [])).toEqual([]);
+    expect(found(0, [3000, 3000, 3000])).toEqual([]);
   });
 
   it("two returns that failed are a sign, whatever was topped up", () => {

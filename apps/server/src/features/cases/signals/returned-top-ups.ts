@@ -18,12 +18,13 @@ export type Returned = {
 
 /**
  * Returns the sign that somebody tops up and sends the money back, again and again, or to cards that refuse it. Named
- * after the month of the last return, so that it comes once a month.
+ * after the month of the last return, so that it comes once a month. Without a top-up in these days nothing goes round.
  */
 export function returnedTopUps({ userId, toppedUpCents, returns }: Returned): Signal[] {
   const amountCents = sum(returns.map((one) => one.amountCents));
   const failedReturns = returns.filter(({ isFailed }) => isFailed).length;
-  const goesRound = returns.length >= LEAST_RETURNS && amountCents > multiplyRational(toppedUpCents, ...MOST_RETURNED);
+  const isMost = toppedUpCents > 0 && amountCents > multiplyRational(toppedUpCents, ...MOST_RETURNED);
+  const goesRound = isMost && returns.length >= LEAST_RETURNS;
   const last = returns.at(-1);
   if (last === undefined || (!goesRound && failedReturns < LEAST_FAILED)) return [];
   const details = { amountCents, toppedUpCents, returns: returns.length, failedReturns };

@@ -54,22 +54,41 @@ export async function marksOf(tx: Transaction, userId: string): Promise<Buffer[]
   return rows.map(({ mark }) => mark);
 }
 
+/** Makes a closed account suspect, which a chargeback can't lock any more. Returns the hashes of its addresses. */
+export async function suspectClosed(tx: Transaction, userId: string): Promise<Buffer[]> {
+  const rows = await tx
+    .updateTable("addressMarks")
+    .set({ isSuspect: true })
+    .where("userId", "=", userId)
+    .where("forgetAt", "is not", null)
+    .returning("mark")
+    .execute();
+  return rows.map(({ mark }) => mark);
+}
+
 /**
- * Returns up to `most` accounts that have used an address. Closed ones are no longer locked: closing locks an account
- * too, and is no reason to suspect who shares its address.
+ * Returns up to `most` accounts that have used an address, first the open ones and those that are suspect. Closing
+ * locks an account too, and is no reason to suspect who shares its address.
  */
 export async function sharersOf(tx: Transaction, mark: Buffer, most: number): Promise<Sharer[]> {
-  const sharing = await tx.selectFrom("addressMarks").select(["userId", "forgetAt"]).where("mark", "=", mark).execute();
-  const closed = new Set(sharing.filter(({ forgetAt }) => forgetAt !== null).map(({ userId }) => userId));
+  const sharing = await tx
+    .selectFrom("addressMarks")
+    .select(["userId", "forgetAt", "isSuspect"])
+    .where("mark", "=", mark)
+    .execute();
+  const harmless = sharing.filter(({ forgetAt, isSuspect }) => forgetAt !== null && !isSuspect);
+  const closed = harmless.map(({ userId }) => userId);
+  const isClosed = sql<boolean>`user_id = any(${closed}::uuid[])`;
   const sharers = await tx
     .selectFrom("users")
-    .select(["userId", "isLocked"])
+    .select(["userId", sql<boolean>`is_locked and not ${isClosed}`.as("isLocked")])
     .where((eb) => eb("userId", "=", eb.fn.any(eb.val(sharing.map(({ userId }) => userId)))))
-    .orderBy("isLocked", "desc")
+    .orderBy(isClosed)
+    .orderBy("users.isLocked", "desc")
     .orderBy("userId")
     .limit(most)
     .execute();
-  return sharers.map(({ userId, isLocked }) => ({ userId, isLocked: isLocked && !closed.has(userId) }));
+  return sharers;
 }
 
 /** Forgets the marks of closed accounts whose time is over. */

@@ -25,7 +25,9 @@ CREATE INDEX cases_by_status ON cases (status, updated_at DESC, case_id DESC);
 CREATE TABLE case_people (
   case_id uuid NOT NULL REFERENCES cases,
   user_id uuid NOT NULL,
-  PRIMARY KEY (case_id, user_id)
+  PRIMARY KEY (case_id, user_id),
+  -- Set if an operator opened a case about this person. Others are in it because of signals or a complaint.
+  is_by_operator boolean NOT NULL DEFAULT false
 );
 CREATE INDEX case_people_by_person ON case_people (user_id);
 
@@ -68,7 +70,9 @@ CREATE TABLE address_marks (
   user_id uuid NOT NULL,
   -- Set when the account was closed.
   forget_at timestamptz,
-  PRIMARY KEY (mark, user_id)
+  PRIMARY KEY (mark, user_id),
+  -- Set for a closed account that was locked when it was closed, or charged back later. Closing locks all.
+  is_suspect boolean NOT NULL DEFAULT false
 );
 CREATE INDEX address_marks_by_person ON address_marks (user_id);
 CREATE INDEX address_marks_to_forget ON address_marks (forget_at) WHERE forget_at IS NOT NULL;

@@ -15,10 +15,14 @@ const TEXTS: Readonly<Record<Language, string>> = {
 /** The consent to a drawing without withdrawal, as it is asked for in one language. */
 export type DrawingConsent = { version: number; language: Language; text: string; textHash: string };
 
-/** The text in force in a language, with its SHA-256 in hex. */
+/**
+ * The text in force in a language. The hash, SHA-256 in hex, is of version, language and text, one a line, so a new
+ * version makes the consents to all texts void.
+ */
 export function drawingConsentIn(language: Language): DrawingConsent {
   const text = TEXTS[language];
-  return { version: VERSION, language, text, textHash: createHash("sha256").update(text).digest("hex") };
+  const textHash = createHash("sha256").update([VERSION, language, text].join("\n")).digest("hex");
+  return { version: VERSION, language, text, textHash };
 }
 
 const inForce = new Map(offeredLanguages.map(drawingConsentIn).map((consent) => [consent.textHash, consent]));

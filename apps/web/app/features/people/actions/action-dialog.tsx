@@ -40,7 +40,8 @@ export function ActionDialog({ action, person, onClose }: Props) {
   const lengths = useTexts(breaks);
   const { exclusion } = useTexts(seen);
   const showsClosure = action === "close" || action === "end";
-  const { data: closure } = useQuery("getPersonClosure", showsClosure ? { params: { id: person.id } } : undefined);
+  const needsClosure = showsClosure || action === "transfer";
+  const { data: closure } = useQuery("getPersonClosure", needsClosure ? { params: { id: person.id } } : undefined);
   const { open, explain, done } = t.actions[action];
   const [intent] = useState(() => createIntent());
   const mayExclude = useMay()("people.protect") === true;
@@ -58,8 +59,10 @@ export function ActionDialog({ action, person, onClose }: Props) {
       residence: person.identity?.residence ?? "",
       countsAlone: false,
       length: "",
+      payee: "",
     },
-    validate: ({ reason, text, amount, birthDate }) => ({
+    validate: ({ reason, text, amount, birthDate, payee }) => ({
+      payee: action === "transfer" ? required(t.fields.payee, payee) : undefined,
       birthDate: action === "identity" ? required(t.birthDate, birthDate) : undefined,
       reason: action === "note" ? undefined : required(t.fields.reason, reason),
       text: action === "note" ? required(t.fields.text, text) : undefined,
@@ -68,11 +71,12 @@ export function ActionDialog({ action, person, onClose }: Props) {
           ? t.amountMistake(most)
           : undefined,
     }),
-    submit: async ({ reason, text, amount, length: chosen, ...identity }) => {
+    submit: async ({ reason, text, amount, length: chosen, payee, ...identity }) => {
       const length = breakLengths.find(({ id }) => id === chosen) ?? oneDay;
       const givenUp = { givenUpItems: closure?.items.count ?? 0, givenUpAmount: closure?.givenUpAmount ?? cents(0) };
-      const typed = { reason: reason.trim(), text: text.trim(), amount: amountOf(amount) };
-      const body = { ...typed, length, givenUp, restAmount: person.balance, ...identity };
+      const restAmount = action === "transfer" ? (closure?.refusedAmount ?? cents(0)) : person.balance;
+      const typed = { payee: payee.trim(), reason: reason.trim(), text: text.trim(), amount: amountOf(amount) };
+      const body = { ...typed, length, givenUp, restAmount, ...identity };
       const key = intent.keyFor({ ...body, version: person.version });
       await sendAction(action, person, body, key).catch(async (error: unknown) => {
         await readAgain();
@@ -95,11 +99,22 @@ export function ActionDialog({ action, person, onClose }: Props) {
         <p>{explain}</p>
         {form.restored}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-        {closure && <ClosureLeft closure={closure} />}
+        {showsClosure && closure && <ClosureLeft closure={closure} />}
         {(action === "transfer" || action === "keep") && (
           <Sums>
             <Sum label={t.balance}>{formatEuros(person.balance)}</Sum>
+            {action === "transfer" && closure && <Sum label={t.left.own}>{formatEuros(closure.refusedAmount)}</Sum>}
           </Sums>
+        )}
+        {action === "transfer" && (
+          <TextField
+            {...form.text("payee")}
+            label={t.fields.payee}
+            hint={t.payeeHint}
+            maxLength={100}
+            autoComplete="off"
+            data-focus-first
+          />
         )}
         {action === "credit" && (
           <TextField
@@ -152,7 +167,7 @@ export function ActionDialog({ action, person, onClose }: Props) {
             {...form.text("reason")}
             label={t.fields.reason}
             maxLength={300}
-            data-focus-first={["credit", "identity", "break"].includes(action) ? undefined : true}
+            data-focus-first={["credit", "identity", "break", "transfer"].includes(action) ? undefined : true}
           />
         )}
         <div className={styles["buttons"]}>
@@ -162,7 +177,7 @@ export function ActionDialog({ action, person, onClose }: Props) {
           <Button
             type="submit"
             variant={["lock", "break", "end"].includes(action) ? "danger" : "filled"}
-            busy={form.busy || (showsClosure && closure === undefined)}
+            busy={form.busy || (needsClosure && closure === undefined)}
           >
             {open}
           </Button>

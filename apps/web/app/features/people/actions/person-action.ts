@@ -36,8 +36,10 @@ export type ActionBody = {
   length: BreakLength;
   /** The items and money that the person gives up with the account, as the operator has seen them. */
   givenUp: { givenUpItems: number; givenUpAmount: Cents };
-  /** The balance of a closed account, as the operator has seen it. */
+  /** The balance of a closed account, or the owner's part of it for a transfer, as the operator has seen it. */
   restAmount: Cents;
+  /** Who gets a bank transfer. */
+  payee: string;
 };
 
 /** The actions that a person's current state allows. */
@@ -72,15 +74,15 @@ export const permissionFor: Record<PersonAction, Needed> = {
   close: "people.change",
   reopen: "people.change",
   end: "people.change",
-  transfer: "people.change",
-  keep: "people.change",
+  transfer: "payments.refund",
+  keep: "payments.refund",
 };
 
 /** Sends an action. A retry with the same idempotency key takes effect once. */
 export function sendAction(
   action: PersonAction,
   { id, version }: Pick<OperatorsPerson, "id" | "version">,
-  { reason, text, amount, birthDate, residence, countsAlone, length, givenUp, restAmount }: ActionBody,
+  { reason, text, amount, birthDate, residence, countsAlone, length, givenUp, restAmount, payee }: ActionBody,
   idempotencyKey: string,
 ): Promise<unknown> {
   const params = { id };
@@ -113,7 +115,11 @@ export function sendAction(
     case "end":
       return call("changePersonClosure", { params, body: { action: "Confirm", reason, ...givenUp } }, options);
     case "transfer":
-      return call("changePersonClosure", { params, body: { action: "NoteTransfer", reason, restAmount } }, options);
+      return call(
+        "changePersonClosure",
+        { params, body: { action: "NoteTransfer", reason, restAmount, payee } },
+        options,
+      );
     case "keep":
       return call("changePersonClosure", { params, body: { action: "GiveUpRest", reason, restAmount } }, options);
     case "case":

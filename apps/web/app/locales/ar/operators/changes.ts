@@ -10,8 +10,8 @@ export const changes: Translated<typeof english> = {
     stopPersonClosure: (person: string) => `إيقاف إغلاق حساب ${isolate(person)} غير المقفل`,
     confirmPersonClosure: (person: string, items: string, value: string, amount: string) =>
       `إغلاق حساب ${isolate(person)} نهائيًا، ويتنازل عن ${isolate(items)} بقيمة ${isolate(value)} وعن ${isolate(amount)} من الرصيد`,
-    transferRest: (person: string, amount: string) =>
-      `تسجيل أن البنك أرسل ${isolate(amount)} إلى صاحب الحساب المغلق ${isolate(person)}`,
+    transferRest: (person: string, amount: string, payee: string) =>
+      `إرسال ${isolate(amount)} بتحويل بنكي إلى ${isolate(payee)}، عن الحساب المغلق ${isolate(person)}`,
     keepRest: (person: string, amount: string) =>
       `الاحتفاظ بمبلغ ${isolate(amount)} الباقي في الحساب المغلق ${isolate(person)}`,
     refusedOfClosure: (closing: string, refused: string) => `${closing}، منها ${isolate(refused)} رفضتها البطاقة`,

@@ -10,7 +10,8 @@ export const changes: Translated<typeof english> = {
     stopPersonClosure: (person: string) => `停止注销 ${person} 的账号，此人未被锁定`,
     confirmPersonClosure: (person: string, items: string, value: string, amount: string) =>
       `永久注销 ${person} 的账号，此人放弃 ${items}（价值 ${value}）和余额中的 ${amount}`,
-    transferRest: (person: string, amount: string) => `记录银行已将 ${amount} 汇给 ${person} 已注销账号的持有人`,
+    transferRest: (person: string, amount: string, payee: string) =>
+      `通过银行转账向 ${payee} 汇出 ${person} 已注销账号的 ${amount}`,
     keepRest: (person: string, amount: string) => `保留 ${person} 已注销账号中剩余的 ${amount}`,
     refusedOfClosure: (closing: string, refused: string) => `${closing}，其中 ${refused} 被银行卡拒收`,
     changeRights: (person: string, presets: string) => `将 ${person} 的权限改为：${presets}`,

@@ -11,8 +11,8 @@ export const changes = defineTexts({
     stopPersonClosure: (person: string) => `Stop closing the account of ${person}, who is not locked`,
     confirmPersonClosure: (person: string, items: string, value: string, amount: string) =>
       `Close the account of ${person} for good, who gives up ${items} worth ${value} and ${amount} of the balance`,
-    transferRest: (person: string, amount: string) =>
-      `Note that the bank sent ${amount} to the owner of the closed account of ${person}`,
+    transferRest: (person: string, amount: string, payee: string) =>
+      `Send ${amount} by bank transfer to ${payee}, for the closed account of ${person}`,
     keepRest: (person: string, amount: string) => `Keep ${amount} that the closed account of ${person} still has`,
     refusedOfClosure: (closing: string, refused: string) => `${closing}, ${refused} of it because a card refused it`,
     changeRights: (person: string, presets: string) => `Change the rights of ${person} to ${presets}`,

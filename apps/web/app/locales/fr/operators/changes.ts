@@ -10,8 +10,8 @@ export const changes: Translated<typeof english> = {
     stopPersonClosure: (person: string) => `Arrêter la fermeture du compte de ${person}, qui n’est pas bloqué`,
     confirmPersonClosure: (person: string, items: string, value: string, amount: string) =>
       `Fermer définitivement le compte de ${person}, qui abandonne ${items} (${value}) et ${amount} du solde`,
-    transferRest: (person: string, amount: string) =>
-      `Noter que la banque a envoyé ${amount} au titulaire du compte fermé de ${person}`,
+    transferRest: (person: string, amount: string, payee: string) =>
+      `Envoyer ${amount} par virement à ${payee}, pour le compte fermé de ${person}`,
     keepRest: (person: string, amount: string) => `Garder ${amount} qui restent sur le compte fermé de ${person}`,
     refusedOfClosure: (closing: string, refused: string) => `${closing}, dont ${refused} refusés par une carte`,
     changeRights: (person: string, presets: string) => `Remplacer les droits de ${person} par ${presets}`,

@@ -10,8 +10,8 @@ export const changes: Translated<typeof english> = {
     stopPersonClosure: (person: string) => `Dừng đóng tài khoản của ${person}, người không bị khóa`,
     confirmPersonClosure: (person: string, items: string, value: string, amount: string) =>
       `Đóng vĩnh viễn tài khoản của ${person}, người từ bỏ ${items} trị giá ${value} và ${amount} trong số dư`,
-    transferRest: (person: string, amount: string) =>
-      `Ghi nhận ngân hàng đã gửi ${amount} cho chủ tài khoản đã đóng của ${person}`,
+    transferRest: (person: string, amount: string, payee: string) =>
+      `Gửi ${amount} bằng chuyển khoản cho ${payee}, cho tài khoản đã đóng của ${person}`,
     keepRest: (person: string, amount: string) => `Giữ lại ${amount} còn trong tài khoản đã đóng của ${person}`,
     refusedOfClosure: (closing: string, refused: string) => `${closing}, gồm ${refused} bị thẻ từ chối`,
     changeRights: (person: string, presets: string) => `Đổi quyền của ${person} thành ${presets}`,

@@ -24,6 +24,8 @@ export const asked = z.discriminatedUnion("action", [
     amount: euros,
     /** The part of `amount` whose refund the payment provider has refused. */
     refusedAmount: euros,
+    /** Who gets the bank transfer; null for other changes. */
+    payee: z.string().nullable(),
   }),
   z.strictObject({ action: z.literal("changeRights"), personName, presets }),
   z.strictObject({ action: z.literal("changeSettings"), group: z.enum(SETTING_GROUPS) }),

@@ -34,10 +34,10 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
       case "bookCapture":
         return t.bookCapture(formatMoney(asked.paid.amount, asked.paid.currencyCode), person(asked.personName));
       case "changePersonClosure": {
-        const { personName, change, items, sellValue, amount, refusedAmount } = asked;
+        const { personName, change, items, sellValue, amount, refusedAmount, payee } = asked;
         if (change === "Begin") return t.beginPersonClosure(person(personName));
         if (change === "TakeBack") return t.stopPersonClosure(person(personName));
-        if (change === "NoteTransfer") return t.transferRest(person(personName), formatEuros(amount));
+        if (change === "NoteTransfer") return t.transferRest(person(personName), formatEuros(amount), payee ?? "");
         if (change === "GiveUpRest") return t.keepRest(person(personName), formatEuros(amount));
         const left = [pieces(items), formatEuros(sellValue), formatEuros(amount)] as const;
         const closing = t.confirmPersonClosure(person(personName), ...left);
