@@ -9,7 +9,7 @@ import { askEverything } from "./setup/questions.ts";
 import { type Settings, writeSettings } from "./setup/settings-file.ts";
 import { Terminal } from "./setup/terminal.ts";
 
-const LAST_WORDS = `Keep these three offline. Without the first, nobody can change the signing key; without the second,
+const OFFLINE = `Keep these three offline. Without the first, nobody can change the signing key; without the second,
 nobody can honour or prove an opening after a loss of this machine; without the third, nobody can open a backup:
 `;
 
@@ -32,12 +32,14 @@ async function main(): Promise<void> {
     write("shop", settings, "the settings of the shop");
     write("owner", owner, "those of migrations");
     if (backups !== undefined) write("backup", backups, "those of backups");
-    const { logs } = await makeFirstAdmin({ ...settings, ...owner }, admin, (line) => terminal.say(`  ${line}`));
-    terminal.say(`✓ ${admin.email} has a mail with a link to choose a password, which works once the shop runs.\n`);
-    terminal.say(LAST_WORDS);
+    // Before the administrator, whose account may be refused: two of the secrets are in no file.
+    terminal.say(`\n${OFFLINE}`);
     for (const secret of [endorsingSecret, `ROOT_KEY=${settings["ROOT_KEY"]}`, backupIdentity]) {
       terminal.say(`  ${secret}`);
     }
+    terminal.say("");
+    const { logs } = await makeFirstAdmin({ ...settings, ...owner }, admin, (line) => terminal.say(`  ${line}`));
+    terminal.say(`✓ ${admin.email} has a mail with a link to choose a password, which works once the shop runs.`);
     const keys = [logs.terms, logs.records].map((key) => `--key ${key}`).join(" ");
     terminal.say("\nLet another machine copy the public logs every hour, for the day on which the database is lost:\n");
     terminal.say(`  ${commandText("audit:log", `${settings["PUBLIC_URL"]} ${keys} --copy FOLDER`)}`);

@@ -100,7 +100,9 @@ test("compose.yaml migrates with two roles, and the shop trusts the proxy's addr
 
 test("compose.yaml backs up as the role that backup-role.sql makes, with settings that a backup accepts", () => {
   const { backups, shop } = compose.services;
-  const settings = readBackupSettings({ ...backups.environment, BACKUP_RECIPIENT: own["BACKUP_RECIPIENT"] });
+  expect(backups.environment).toHaveProperty("PICTURES_S3");
+  const empty = { BACKUP_RECIPIENT: own["BACKUP_RECIPIENT"], PICTURES_S3: "" };
+  const settings = readBackupSettings({ ...backups.environment, ...empty });
   expect(new URL(settings.BACKUP_DATABASE_URL ?? "").username).toBe("trove_backup");
   expect(read("backup-role.sql")).toContain("CREATE ROLE trove_backup ");
   expect(settings.DATABASE_URL).toBe(shop.environment?.["DATABASE_URL"]);

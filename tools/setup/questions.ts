@@ -1,4 +1,6 @@
+import { endpoints } from "@trove/contract";
 import { paymentProviderName } from "@trove/contract/payment-providers";
+import type { ZodSafeParseResult } from "zod";
 import { variables } from "../../apps/server/src/environment/variables.ts";
 import { movesMoney, paymentProviders } from "../../apps/server/src/payment-providers/payment-providers.ts";
 import { newKeys } from "../keys/new-keys.ts";
@@ -9,11 +11,18 @@ import { lookAtAddress, makeDatabase, sendTestMail, tryProvider, tryStorage } fr
 
 type Name = keyof typeof variables.shape;
 
+const newAccount = endpoints.register.body;
+
+/** The value that was read. Throws Unusable with the reasons why it can't be used. */
+function usable<T>({ data, error }: ZodSafeParseResult<T>): T {
+  if (error !== undefined) throw new Unusable(error.issues.map(({ message }) => message).join(", "));
+  return data;
+}
+
 /** Reads a line as the value of a setting. Throws Unusable with the reason that a start would give. */
 function valueOf(name: Name, line: string): string {
-  const { success, error } = variables.shape[name].safeParse(line);
   if (/['\\]/.test(line)) throw new Unusable("neither quotes nor backslashes, please");
-  if (!success) throw new Unusable(error.issues.map(({ message }) => message).join(", "));
+  usable<unknown>(variables.shape[name].safeParse(line));
   return line;
 }
 
@@ -156,9 +165,13 @@ export async function askEverything(terminal: Terminal): Promise<Answers> {
   const email = await terminal.ask({
     text: "The first administrator's e-mail address",
     fallback: contact,
-    read: asIs("CONTACT_EMAIL"),
+    read: (line) => usable(newAccount.shape.email.safeParse(line)),
   });
-  const userName = await terminal.ask({ text: "Their user name", fallback: "owner", read: (line) => line });
+  const userName = await terminal.ask({
+    text: "Their user name",
+    fallback: "owner",
+    read: (line) => usable(newAccount.shape.userName.safeParse(line)),
+  });
   const { settings: keys, endorsingSecret, backupIdentity } = await newKeys();
   const settings: Settings = {
     NODE_ENV: "production",

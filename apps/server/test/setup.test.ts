@@ -74,7 +74,9 @@ it("asks what production needs, tries each answer, and leaves a file that a shop
     "",
     "3000",
     "",
+    "ada at zed.example",
     "ada@zed.example",
+    "Ada Zed",
     "ada",
   ]);
   expect(asked).toMatch(/✗ neither quotes nor backslashes/);
@@ -83,6 +85,8 @@ it("asks what production needs, tries each answer, and leaves a file that a shop
   expect(asked).toMatch(/✗ connect ECONNREFUSED 127\.0\.0\.1:1\n/);
   expect(asked).toMatch(/✗ one of sandbox, checkoutcom, stripe, please/);
   expect(asked.match(/Did the mail arrive/g)).toHaveLength(2);
+  expect(asked).toMatch(/administrator's e-mail address \[help@zed\.example\]:   ✗ .+\n/);
+  expect(asked).toMatch(/Their user name \[owner\]:   ✗ .+\n/);
 
   const path = join(folder, "shop.env");
   writeSettings(path, settings);

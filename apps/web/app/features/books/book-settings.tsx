@@ -3,7 +3,7 @@ import { call } from "../../api/call.ts";
 import { createIntent } from "../../api/intent.ts";
 import type { CallResult } from "../../api/request.ts";
 import { revalidate } from "../../api/use-query.ts";
-import { useForm } from "../../forms/use-form.ts";
+import { useKeptForm } from "../../forms/use-kept-form.tsx";
 import { books } from "../../locales/en/books.ts";
 import { pageLanguage } from "../../locales/page-language.ts";
 import { useTexts } from "../../locales/texts.ts";
@@ -39,7 +39,8 @@ export function BookSettings({ settings, version }: Settings) {
   const { title, lead, wrongNumber, wrongAccount, save, saved, ...labels } = t.settings;
   const [intent] = useState(() => createIntent());
   const accounts = Object.keys(settings.accounts);
-  const form = useForm<Record<string, string>>({
+  const form = useKeptForm<Record<string, string>>({
+    subject: "book-settings",
     initial: {
       ...settings.accounts,
       consultantNumber: `${settings.consultantNumber ?? ""}`,
@@ -71,6 +72,7 @@ export function BookSettings({ settings, version }: Settings) {
       <h2 id="settings">{title}</h2>
       <p className={panels["quiet"]}>{lead}</p>
       <form className={styles["settings"]} {...form.form}>
+        {form.restored}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <TextField {...form.text("consultantNumber")} label={labels.consultantNumber} inputMode="numeric" />
         <TextField {...form.text("clientNumber")} label={labels.clientNumber} inputMode="numeric" />
