@@ -109,13 +109,16 @@ async function tryBoth(customer: Customer, code: string, amount: number, [box, q
 export const tryInBreak = (customer: Customer, [box]: readonly Offer[]): Promise<void> =>
   tryBoth(customer, "TAKING_BREAK", 50, [box, 1]);
 
-/** Tries to pass the person's limits. */
+/** Tries to pass the person's limits. A person without a limit of deposits sets one first. */
 export async function tryBeyondLimits(customer: Customer, boxes: readonly Offer[]): Promise<void> {
+  if (!customer.account.limits.has("Deposit")) await tightenLimit(customer, "Deposit");
   const { usedOf, limitOf } = await monthOf(customer);
   const left = (kind: LimitKind) => (limitOf(kind) ?? Infinity) - usedOf(kind);
   const amount = Math.max(10, Math.floor(left("Deposit")) + 1);
   const box = boxes.find(
     ({ price }) => toEuros(times(price, 5)) > left("Spend") && times(price, 5) <= customer.account.balance,
   );
-  if (amount <= TOP_UP_MOST) await tryBoth(customer, "LIMIT_REACHED", amount, [box, 5]);
+  if (amount > TOP_UP_MOST) return;
+  await tryBoth(customer, "LIMIT_REACHED", amount, [box, 5]);
+  customer.scene.traffic.reachedLimits += 1;
 }
