@@ -53,7 +53,8 @@ async function send(endpoint: Endpoint, request: RequestParts, payload: string |
 
 /** Returns why the contract does not allow this response, or undefined if it does. */
 function faultOf(endpoint: Endpoint, { status, code }: Awaited<ReturnType<typeof send>>): string | undefined {
-  const isOfOutside = code !== undefined && endpoint.errors.includes(code) && errors[code].status === status;
+  const mayBe = endpoint.upload === undefined ? endpoint.errors : [...endpoint.errors, "OVERLOADED"];
+  const isOfOutside = code !== undefined && mayBe.includes(code) && errors[code].status === status;
   if (status >= 500 && !isOfOutside) return `${status} ${code}`;
   return code === "UNAUTHENTICATED" ? "the caller is not signed in any more" : undefined;
 }

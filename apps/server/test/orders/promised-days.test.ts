@@ -1,4 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defaultDelivery, promisedDays, promiseText } from "@trove/contract";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
@@ -15,15 +17,20 @@ import { cancel, sendShipment } from "./shipments.ts";
 
 const DAY_S = 86_400;
 
+let folder: string;
 let shop: Shop;
 let admin: TestPerson;
 let person: TestPerson;
 beforeAll(async () => {
-  shop = await openListeningShop();
+  folder = await mkdtemp(join(tmpdir(), "trove-days-"));
+  shop = await openListeningShop({ DATA_DIR: folder });
   [admin, person] = await Promise.all([makeAdmin(shop), signUp(shop)]);
   await credit(shop, person, cents(100_000));
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
 
 /** The days that a parcel to the Netherlands is promised for that is paid now. */
 const promiseNow = (rules = defaultDelivery) =>

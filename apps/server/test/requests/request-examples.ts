@@ -154,6 +154,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   changeClosure: { body: { action: "TakeBack" } },
   sellInventoryItem: { body: { expectedSellPrice: 9 } },
   topUp: { body: { amount: 50, currencyCode: "EUR" } },
+  listPaymentWays: { query: { currency: "EUR", amount: "50" } },
   validateTopUp: { body: validation },
   createShipment: { body: { shippingMethod: "standard", expectedShippingCost: 10 } },
   cancelShipment: { body: {} },

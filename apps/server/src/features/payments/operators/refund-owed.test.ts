@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { TestItem } from "../../../../test/catalogue/stock.ts";
+import { overwrite } from "../../../../test/openings/meanwhile.ts";
 import { buyDirectly, putOnSale, toSend } from "../../../../test/orders/orders.ts";
 import { cancel } from "../../../../test/orders/shipments.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
@@ -82,6 +83,7 @@ it("credits what is owed to a person's card to their balance, as a deposit that 
   await shop.call("setLimit", { body: limit }, { ...person, key: randomUUID() });
   expect([(await credit()).status, await balanceOf(shop, person)]).toEqual([409, 0]);
   await end("protection_limits").execute(shop.owner.connection);
+  await overwrite(shop, "delete from protection_limit_changes where user_id = $1", [person.userId]);
   expect((await credit({ leftAmount: 24 })).status).toBe(409);
   const [one, two] = await Promise.all([credit(), credit()]);
   expect([one.status, two.status].toSorted()).toEqual([200, 409]);

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
@@ -21,12 +24,17 @@ import {
 } from "../../../../test/withdrawals/withdrawals.ts";
 
 // Each test has a shop of its own, because openings have the time of the database, and tests move the shop's clock.
+let folder: string;
 let shop: Shop;
 let admin: TestPerson;
 beforeEach(async () => {
-  shop = await openListeningShop();
+  folder = await mkdtemp(join(tmpdir(), "trove-won-items-"));
+  shop = await openListeningShop({ DATA_DIR: folder });
 });
-afterEach(() => shop.close());
+afterEach(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
 
 /** Returns the number of a shipment. */
 async function numberOf(shipmentId: string): Promise<string> {
