@@ -9,7 +9,7 @@ const others = [
   "items/operators/item/use-item-form.ts",
   "cases/case-steps.tsx",
   "cases/complaints/complaint-form.tsx",
-  // What stands on somebody's document stays in no browser.
+  // Facts of somebody's document stay in no browser.
   "protection/review/decision-form.tsx",
   "settings/operators/group-form.tsx",
   "withdrawals/operators/accept-form.tsx",
