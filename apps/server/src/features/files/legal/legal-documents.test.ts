@@ -107,7 +107,8 @@ describe("the terms of service", () => {
     }
     expect(facts).toMatchObject({ expressDays: "\u20664\u2069", noAdrBody: "" });
     expect(facts["ownMoneyCountries"]).toContain(nameOf.of("DE"));
-    expect(facts["ownMoneyCountries"]).not.toContain(",");
+    expect(facts["keptMoneyCountries"]).not.toContain(nameOf.of("DE"));
+    for (const name of ["ownMoneyCountries", "keptMoneyCountries"]) expect(text).toContain(facts[name]);
 
     const nothing = { ...stated, markets: marketsOf(off), complaints: shop.complaints, shipping: shop.shipping };
     const plain = legalFacts(nothing, new Date(), language);

@@ -68,6 +68,7 @@ function marketFacts(markets: Markets, language: Language): Record<string, strin
     noneCountries: withdrawal("None"),
     openCountries: withdrawal(null),
     ownMoneyCountries: where((each) => offers(each, "payout")),
+    keptMoneyCountries: where((each) => !offers(each, "payout")),
     mostBoxes: mostBoxes(markets, language),
   };
 }
