@@ -1,7 +1,7 @@
 import { marketOfAll } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import type { Connection } from "../../../database/connection.ts";
-import { readCountriesAt } from "../../protection/index.ts";
+import { readCountriesAt, readFirstConsent } from "../../protection/index.ts";
 import type { SettingsReader } from "../../settings/index.ts";
 import {
   type Candidate,
@@ -37,7 +37,8 @@ export const isAmong = (text: string, known: readonly string[]): boolean => know
 
 /**
  * Returns the ids of the won pieces that come back for the price of their openings: by the market that the person had
- * at each one's own opening, because later settings and addresses change no contract.
+ * at each one's own offer, because later settings and addresses change no contract. Without a consent from before the
+ * opening, nobody has lost the right: the offer may have been under the country of its request, which is not kept.
  */
 async function findItemsWithRight(
   db: Connection,
@@ -46,14 +47,16 @@ async function findItemsWithRight(
 ): Promise<string[]> {
   const won = shipmentId === null ? [] : await readWon(db, userId, shipmentId);
   if (won.length === 0) return [];
+  const consentedAt = await readFirstConsent(db, userId);
   const countriesAt = await readCountriesAt(db, userId, await readPaidFrom(db, userId));
   const rights = await Promise.all(
-    won.map(async ({ openedAt }) => {
-      const { markets } = await settings.at(openedAt);
-      return marketOfAll(markets, countriesAt(openedAt)).boxWithdrawal;
+    won.map(async ({ offeredAt, openedAt }) => {
+      if (consentedAt === null || consentedAt > openedAt) return true;
+      const { markets } = await settings.at(offeredAt);
+      return marketOfAll(markets, countriesAt(offeredAt)).boxWithdrawal === "Item";
     }),
   );
-  return won.filter((_, place) => rights[place] === "Item").map(({ inventoryItemId }) => inventoryItemId);
+  return won.filter((_, place) => rights[place]).map(({ inventoryItemId }) => inventoryItemId);
 }
 
 /** Adds to an order, shipment or account which right there is to withdraw, and until when. */
