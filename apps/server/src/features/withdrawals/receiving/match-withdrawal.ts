@@ -36,10 +36,28 @@ const folded = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll
 export const isAmong = (text: string, known: readonly string[]): boolean => known.map(folded).includes(folded(text));
 
 /**
- * Returns the ids of the won pieces that come back for the price of their openings: by the market that the person had
- * at each one's own offer, because later settings and addresses change no contract. Without a consent from before the
- * opening, nobody has lost the right: the offer may have been under the country of its request, which is not kept.
+ * Tells of each opening of a person whether its item comes back for the price: by the market that the person had at
+ * its own offer, because later settings and addresses change no contract. Without a consent from before the opening
+ * nobody has lost it: the offer may have been under the country of its request, which is not kept.
  */
+export async function findReturnable(
+  db: Connection,
+  userId: string,
+  openings: readonly { offeredAt: Date; openedAt: Date }[],
+  settings: SettingsReader,
+): Promise<boolean[]> {
+  const consentedAt = await readFirstConsent(db, userId);
+  const countriesAt = await readCountriesAt(db, userId, await readPaidFrom(db, userId));
+  return Promise.all(
+    openings.map(async ({ offeredAt, openedAt }) => {
+      if (consentedAt === null || consentedAt > openedAt) return true;
+      const { markets } = await settings.at(offeredAt);
+      return marketOfAll(markets, countriesAt(offeredAt)).boxWithdrawal === "Item";
+    }),
+  );
+}
+
+/** Returns the ids of the won pieces that come back for the price of their openings. */
 async function findItemsWithRight(
   db: Connection,
   { userId, shipmentId }: Candidate,
@@ -47,15 +65,7 @@ async function findItemsWithRight(
 ): Promise<string[]> {
   const won = shipmentId === null ? [] : await readWon(db, userId, shipmentId);
   if (won.length === 0) return [];
-  const consentedAt = await readFirstConsent(db, userId);
-  const countriesAt = await readCountriesAt(db, userId, await readPaidFrom(db, userId));
-  const rights = await Promise.all(
-    won.map(async ({ offeredAt, openedAt }) => {
-      if (consentedAt === null || consentedAt > openedAt) return true;
-      const { markets } = await settings.at(offeredAt);
-      return marketOfAll(markets, countriesAt(offeredAt)).boxWithdrawal === "Item";
-    }),
-  );
+  const rights = await findReturnable(db, userId, won, settings);
   return won.filter((_, place) => rights[place]).map(({ inventoryItemId }) => inventoryItemId);
 }
 
