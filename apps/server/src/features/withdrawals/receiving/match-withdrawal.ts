@@ -37,8 +37,8 @@ export const isAmong = (text: string, known: readonly string[]): boolean => know
 
 /**
  * Returns the ids of the won pieces that come back for the price of their openings: by the market that the person had
- * at each one's own offer, because later settings and addresses change no contract. Without a consent from before the
- * opening, nobody has lost the right: the offer may have been under the country of its request, which is not kept.
+ * at each one's own offer, because later settings and addresses change no contract. Without a consent from before, the
+ * right stays, because the country of an offer's request is not kept.
  */
 async function findItemsWithRight(
   db: Connection,
