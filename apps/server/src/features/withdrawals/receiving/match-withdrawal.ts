@@ -37,8 +37,8 @@ export const isAmong = (text: string, known: readonly string[]): boolean => know
 
 /**
  * Tells of each opening of a person whether its item comes back for the price: by the market that the person had at
- * its own offer, because later settings and addresses change no contract. Without a consent from before the opening
- * nobody has lost it: the offer may have been under the country of its request, which is not kept.
+ * its own offer, because later settings and addresses change no contract. Without a consent from before, the right
+ * stays, because the country of an offer's request is not kept.
  */
 export async function findReturnable(
   db: Connection,
