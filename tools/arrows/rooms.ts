@@ -25,7 +25,7 @@ export const readArrows: Record<string, readonly string[]> = {
   balance: ["ledger", "payments"],
   lootboxes: ["auth", "items", "fairness", "ledger", "inventory"],
   purchases: ["auth", "ledger", "payments", "inventory", "shipments"],
-  withdrawals: ["auth", "items", "payments", "shipments", "purchases", "inventory"],
+  withdrawals: ["auth", "items", "payments", "lootboxes", "shipments", "purchases", "inventory"],
   "withdrawals/operators": ["auth", "shipments", "purchases", "withdrawals"],
   "public-log": ["lootboxes"],
   operators: ["auth", "items", "payments", "shipments"],

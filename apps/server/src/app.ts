@@ -91,7 +91,7 @@ import {
   readProvenPlaces,
 } from "./features/purchases/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
-import { withdrawalRoutes } from "./features/withdrawals/index.ts";
+import { findReturnable, withdrawalRoutes } from "./features/withdrawals/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
 import { identityChecks } from "./identity-checks/identity-checks.ts";
 import { makeBind } from "./http/bind.ts";
@@ -287,7 +287,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...launchJobs(launchParts),
     tellWishersJob({ db, mail, publicUrl, readTakingBreak, now }),
     closeAccountsJob(accountParts),
-    ...openingMailJobs({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl }),
+    ...openingMailJobs({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl, findReturnable }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),
     ...adoptFilesJobs(environment, db),
     forgetKeysJob(db, now),

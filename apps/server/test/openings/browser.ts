@@ -14,7 +14,12 @@ export type Offered = ResponseOf<Endpoints["offerOpening"]>;
 export type ShownBox = { lootboxId: string; price: Cents };
 
 /** Choices of a browser. It makes all other choices as an honest page does. */
-export type Wish = { quantity?: number; clientSeed?: string; clientEntropy?: string };
+export type Wish = {
+  quantity?: number;
+  clientSeed?: string;
+  clientEntropy?: string;
+  headers?: Record<string, string>;
+};
 
 export const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
@@ -64,11 +69,11 @@ export function requestOffer(
   person: Pick<TestPerson, "token">,
   { lootboxId, price }: ShownBox,
   { publicKey }: Pick<TestBrowser, "publicKey">,
-  { quantity = 1, clientSeed = "lucky", clientEntropy = newEntropy() }: Wish = {},
+  { quantity = 1, clientSeed = "lucky", clientEntropy = newEntropy(), headers = {} }: Wish = {},
 ) {
   const chosen = { clientSeed, entropyHash: sha256(clientEntropy), browserKey: publicKey, version: 3 } as const;
   const body = { quantity, expectedPrice: toEuros(price), ...chosen };
-  return shop.call("offerOpening", { params: { id: lootboxId }, body }, { token: person.token });
+  return shop.call("offerOpening", { params: { id: lootboxId }, body }, { token: person.token, headers });
 }
 
 /** Requests an offer and prepares the reveal under it, without sending the reveal. Throws if the offer is refused. */
@@ -76,10 +81,10 @@ export async function prepareReveal(
   shop: Caller,
   person: TestPerson,
   box: ShownBox,
-  { clientSeed = "lucky", clientEntropy = newEntropy(), quantity = 1 }: Wish = {},
+  { clientSeed = "lucky", clientEntropy = newEntropy(), ...wish }: Wish = {},
 ): Promise<OpenBody> {
   const browser = await browserOf(shop, person);
-  const offered = await requestOffer(shop, person, box, browser, { clientSeed, clientEntropy, quantity });
+  const offered = await requestOffer(shop, person, box, browser, { ...wish, clientSeed, clientEntropy });
   if (offered.status !== 200) throw new Error(`the offer was refused: ${offered.text}`);
   return browser.reveal(offered.body, clientSeed, clientEntropy);
 }

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { LimitKind, ResponseOf, Endpoints } from "@trove/contract";
 import { cents, type Cents, fromEuros, times, toEuros } from "@trove/money";
 import fc from "fast-check";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { stockBox, type TestBox } from "../catalogue/stock.ts";
 import { openBoxes } from "../openings/browser.ts";
@@ -11,6 +10,7 @@ import { addAddress, topUp } from "../payments/till.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import type { Shop } from "../shop/shop.ts";
+import { ageLimits } from "./age-limits.ts";
 import { endPeriods, type Period } from "./end-periods.ts";
 
 const KINDS = ["Deposit", "Spend", "Loss"] as const;
@@ -110,19 +110,11 @@ async function passDays(person: TestPerson, model: Model, days: number): Promise
     (period) => Math.floor(before / LENGTHS[period]) < Math.floor(model.day / LENGTHS[period]),
   );
   await endPeriods(shop, person, ended);
-  const db = shop.owner.connection;
-  await sql`update protection_limits set requested_at = requested_at - make_interval(days => ${days}),
-      confirmable_at = confirmable_at - make_interval(days => ${days}),
-      lapses_at = lapses_at - make_interval(days => ${days})
-    where user_id = ${person.userId}`.execute(db);
+  await ageLimits(shop, person, `${24 * days} hours`);
   // A break begins when it did: boxes that were opened before it are not moved.
-  for (const statement of [
-    `update breaks set until = greatest(until - make_interval(days => $2), began_at + interval '1 ms')
-     where user_id = $1`,
-    "update protection_limit_changes set changed_at = changed_at - make_interval(days => $2) where user_id = $1",
-  ]) {
-    await overwrite(shop, statement, [person.userId, days]);
-  }
+  const statement = `update breaks set until = greatest(until - make_interval(days => $2), began_at + interval '1 ms')
+     where user_id = $1`;
+  await overwrite(shop, statement, [person.userId, days]);
 }
 
 const codeOf = ({ status, text }: { status: number; text: string }) =>

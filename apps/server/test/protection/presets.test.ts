@@ -11,6 +11,7 @@ import { signUp, type TestPerson } from "../people/people.ts";
 import { balanceOf } from "../shop/books.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import type { Shop } from "../shop/shop.ts";
+import { ageLimits } from "./age-limits.ts";
 import { setMarkets } from "./markets.ts";
 
 let shop: Shop;
@@ -28,21 +29,17 @@ const refusalOf = ({ status, text }: { status: number; text: string }) => {
 };
 
 /** Lets time pass for a person: their openings, checks, raises and breaks move into the past. */
-async function letPass({ userId }: TestPerson, span: string): Promise<void> {
+async function letPass(person: TestPerson, span: string): Promise<void> {
+  const { userId } = person;
   const db = shop.owner.connection;
   await sql`update protection_states set last_opened_at = last_opened_at - ${span}::interval,
     reality_seen_at = reality_seen_at - ${span}::interval, report_seen_at = report_seen_at - ${span}::interval
     where user_id = ${userId}`.execute(db);
-  await sql`update protection_limits set requested_at = requested_at - ${span}::interval,
-    confirmable_at = confirmable_at - ${span}::interval, lapses_at = lapses_at - ${span}::interval
-    where user_id = ${userId}`.execute(db);
+  await ageLimits(shop, person, span);
   // A break begins when it did: boxes that were opened before it are not moved.
-  for (const statement of [
-    "update breaks set until = greatest(until - $2::interval, began_at + interval '1 ms') where user_id = $1",
-    "update protection_limit_changes set changed_at = changed_at - $2::interval where user_id = $1",
-  ]) {
-    await overwrite(shop, statement, [userId, span]);
-  }
+  const statement = `update breaks set until = greatest(until - $2::interval, began_at + interval '1 ms')
+    where user_id = $1`;
+  await overwrite(shop, statement, [userId, span]);
 }
 
 async function playAnHour({ userId }: TestPerson): Promise<void> {

@@ -14,9 +14,9 @@ import { addAddress, cards, payWith, topUp, validate, runJob } from "../payments
 import { addBrowser } from "../people/browsers.ts";
 import { moveOn, openCase } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
+import { ageLimits } from "../protection/age-limits.ts";
 import { followStranger } from "../protection/follow-stranger.ts";
 import { ASKED_AT, handIn, waitingCheck } from "../protection/identity-desk.ts";
-import { overwrite } from "../openings/meanwhile.ts";
 import type { Shop } from "../shop/shop.ts";
 import {
   arrivedGoods,
@@ -176,13 +176,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
     made: async (shop, person) => {
       const limitId = await things.limit(shop, person);
       await shop.call("setLimit", { body: { kind: "Spend", period: "day", amount: 200 } }, person);
-      for (const statement of [
-        `update protection_limits set requested_at = requested_at - interval '25 hours',
-          confirmable_at = confirmable_at - interval '25 hours' where user_id = $1`,
-        "update protection_limit_changes set changed_at = changed_at - interval '25 hours' where user_id = $1",
-      ]) {
-        await overwrite(shop, statement, [person.userId]);
-      }
+      await ageLimits(shop, person, "25 hours");
       return limitId;
     },
   },

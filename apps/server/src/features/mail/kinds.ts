@@ -150,6 +150,8 @@ export const payloads = {
         boxName: z.string(),
         itemName: z.string(),
         priceCents: z.int(),
+        /** Whether the item comes back for this price. If not, the person consented. Null in mails of before. */
+        isReturnable: z.boolean().nullable().default(null),
       }),
     ),
     /** The odds tables by which they were drawn. */

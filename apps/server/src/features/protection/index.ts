@@ -16,7 +16,7 @@ export { findPicture, readLastCheck } from "./identity/identity.store.ts";
 export { protectionJobs } from "./protection.jobs.ts";
 export { openPicture } from "./identity/seal-picture.ts";
 export { requireAdult } from "./identity/declare-identity.ts";
-export { callCorrectIdentity, type ProtectionFacts, readProtection } from "./protection.store.ts";
+export { callCorrectIdentity, type ProtectionFacts, readFirstConsent, readProtection } from "./protection.store.ts";
 export { protectionRoutes } from "./protection.routes.ts";
 export { hasClosureBegun } from "./breaks/closures.store.ts";
 export { breakRoutes } from "./breaks/breaks.routes.ts";

@@ -117,6 +117,16 @@ export async function readPlaces(db: Connection, userId: string): Promise<(Place
   return { residence, former, ...others };
 }
 
+/** Returns when a person first consented to drawings without withdrawal; null before that. */
+export async function readFirstConsent(db: Connection, userId: string): Promise<Date | null> {
+  const { first } = await db
+    .selectFrom("protectionConsents")
+    .select(({ fn }) => fn.min("consentedAt").as("first"))
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+  return first;
+}
+
 /** Returns the sums of a person's top-ups since a time, by days of a time zone. Other entries have a related id. */
 export async function readDeposits(db: Connection, userId: string, from: Date, zone: string) {
   const { rows } = await sql<{ day: string; cents: Cents }>`

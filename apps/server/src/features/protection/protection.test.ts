@@ -15,6 +15,7 @@ import {
 } from "../../../test/openings/browser.ts";
 import { addAddress, cards, payWith, topUp, validate } from "../../../test/payments/till.ts";
 import { credit, signUp, type TestPerson } from "../../../test/people/people.ts";
+import { ageLimits } from "../../../test/protection/age-limits.ts";
 import { setMarkets } from "../../../test/protection/markets.ts";
 import { openListeningShop } from "../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../test/shop/shop.ts";
@@ -62,8 +63,7 @@ const market = (changed: Partial<Market>) => setMarkets(shop, { DE: changed });
 
 describe("limits", () => {
   it("limits count at once when they are first set or lowered, and wait when they are raised", async () => {
-    const { now } = shop.clock;
-    let mara = await customer();
+    const mara = await customer();
     const first = await limit(mara, "Deposit", "month", 100);
     expect(first.body.limits).toMatchObject([{ kind: "Deposit", period: "month", amount: 100, raise: null }]);
     const { id } = first.body.limits[0] ?? expect.fail("no limit");
@@ -75,14 +75,13 @@ describe("limits", () => {
     expect(refusalOf(await confirm(mara, id))).toEqual({ code: "STATUS_CONFLICT" });
 
     await limit(mara, "Deposit", "month", 300);
-    mara = await later(mara, 24);
+    await ageLimits(shop, mara, "24 hours");
     const confirmed = await Promise.all([1, 2, 3].map(() => confirm(mara, id)));
     expect(confirmed.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     await limit(mara, "Deposit", "month", null);
-    mara = await later(mara, 8 * 24);
+    await ageLimits(shop, mara, "192 hours");
     expect(refusalOf(await confirm(mara, id))).toEqual({ code: "STATUS_CONFLICT" });
     const { limits, history } = await protectionOf(mara);
-    shop.clock.now = now;
     expect(limits).toMatchObject([{ amount: 300, raise: null }]);
     expect(history.map(({ change, amount }) => [change, amount])).toEqual([
       ["RaiseRequested", null],
@@ -94,6 +93,16 @@ describe("limits", () => {
     ]);
     const other = await signUp(shop);
     expect(refusalOf(await confirm(other, id))).toEqual({ code: "NOT_FOUND" });
+  });
+
+  it("a process whose clock is fast confirms no raise early", async () => {
+    const { now } = shop.clock;
+    const mara = await customer();
+    await limit(mara, "Spend", "day", 10);
+    const { id = "" } = (await limit(mara, "Spend", "day", 20)).body.limits[0] ?? {};
+    const refused = await confirm(await later(mara, 24), id);
+    shop.clock.now = now;
+    expect(refusalOf(refused)).toMatchObject({ code: "TOO_SOON" });
   });
 
   it("limits of top-ups hold to the cent, count what has begun, and give back what has failed", async () => {

@@ -1,4 +1,4 @@
-export { findThing, type RightParts } from "./receiving/match-withdrawal.ts";
+export { findReturnable, findThing, type RightParts } from "./receiving/match-withdrawal.ts";
 export { firstStatus } from "./receiving/first-status.ts";
 export { topUpsFrom } from "./receiving/withdrawal-period.ts";
 export { type Owned, readGoods, readPieces, readRefunds, readWanted } from "./returns/pieces.store.ts";

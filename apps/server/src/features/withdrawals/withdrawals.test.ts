@@ -11,6 +11,7 @@ import {
   toKeep,
   toSend,
 } from "../../../test/orders/orders.ts";
+import { overwrite } from "../../../test/openings/meanwhile.ts";
 import { type CheckoutStub, openCheckoutStub } from "../../../test/payments/checkout-stub.ts";
 import { paidGuestOrder, paidTopUp, sendRefunds } from "../../../test/payments/refund-desk.ts";
 import { runJob } from "../../../test/payments/till.ts";
@@ -277,9 +278,11 @@ describe("a person's order", () => {
   });
 });
 
-it("unspent top-ups of the last days go back to their cards, and what was spent does not", async () => {
+it("unspent top-ups of the last year go back to their cards, and what was spent does not", async () => {
   const person = await signUp(shop);
   const { providerPaymentId } = await paidTopUp(shop, stub, person, 50);
+  const earlier = "update payments set settled_at = settled_at - interval '300 days' where user_id = $1";
+  await overwrite(shop, earlier, [person.userId]);
   await buyFromBalance(shop, person, toKeep([await putOnSale(shop, 2000)]));
   const id = await withdrawnTopUps(shop, person);
   expect((await refundWithdrawal(shop, admin, id)).body.refunds).toMatchObject([{ means: "Card", amount: 30 }]);

@@ -22,7 +22,7 @@ const sourceOf = (fileName: string, language: string) =>
  * in each block.
  */
 function outline(source: string) {
-  const names = Object.fromEntries([...source.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => [name, `<${name}>`]));
+  const names = Object.fromEntries([...source.matchAll(/\{\{\??(\w+)\}\}/g)].map(([, name]) => [name, `<${name}>`]));
   const factsOf = (text: string) => (text.match(/<\w+>/g) ?? []).toSorted();
   return readBlocks(source, names).map((block: Block) =>
     block.kind === "list"
@@ -79,6 +79,49 @@ describe("the right to withdraw from an opening", () => {
       ).length;
     const without = sizeOf(marketsOf(off));
     const choices = (["Item", "None", null] as const).map((kind) => sizeOf(marketsOf(on(kind))));
-    expect(choices).toEqual([without + 2, without + 2, without + 2]);
+    // Each choice has its paragraph, beside those on the countries and on the number of boxes.
+    expect(choices).toEqual([without + 3, without + 3, without + 3]);
   });
+});
+
+describe("the terms of service", () => {
+  const off: Market = { ...openMarket, payout: "Off" };
+  const careful: Market = { ...openMarket, maxOpenCount: 1 };
+  const delivery = {
+    ...defaultSettings.shipping.delivery,
+    standardMin: 2,
+    standardMax: 9,
+    expressMin: 4,
+    expressMax: 4,
+  };
+  const slower = { standardMin: 8, standardMax: 12, expressMin: 3, expressMax: 6 };
+  const stated = {
+    ...shop,
+    markets: marketsOf(off, { GB: careful, DE: careful }),
+    shipping: { ...shop.shipping, delivery: { ...delivery, countries: { JP: slower } } },
+    complaints: { answerDays: 14, adrBody: "Consumer Board\nBordewijklaan 46, The Hague" },
+  };
+
+  it.each(offeredLanguages)(
+    "states in %s who gets money back, the days, the most boxes and the body",
+    async (language) => {
+      const facts = legalFacts(stated, new Date(), language);
+      const written = (of: Record<string, string>, source: string) => JSON.stringify(readBlocks(source, of));
+      const source = await sourceOf("terms_of_service.pdf", language);
+      const text = written(facts, source);
+      const nameOf = new Intl.DisplayNames(language === "cn" ? "zh" : language, { type: "region" });
+      for (const part of ["2–9", "Consumer Board, Bordewijklaan 46, The Hague", nameOf.of("JP") ?? "", "5 (", "1 ("]) {
+        expect(text).toContain(part);
+      }
+      expect(facts).toMatchObject({ expressDays: "\u20664\u2069", noAdrBody: "" });
+      expect(facts["ownMoneyCountries"]).toContain(nameOf.of("DE"));
+      expect(facts["keptMoneyCountries"]).not.toContain(nameOf.of("DE"));
+      for (const name of ["ownMoneyCountries", "keptMoneyCountries"]) expect(text).toContain(facts[name]);
+
+      const nothing = { ...stated, markets: marketsOf(off), complaints: shop.complaints, shipping: shop.shipping };
+      const plain = legalFacts(nothing, new Date(), language);
+      expect(plain).toMatchObject({ ownMoneyCountries: "", ownDaysCountries: "", adrBody: "", mostBoxes: "5" });
+      expect(text.length).toBeGreaterThan(written(plain, source).length);
+    },
+  );
 });

@@ -1,7 +1,9 @@
+import type { Connection } from "../../../database/connection.ts";
 import type { Job } from "../../../jobs.ts";
 import { accountRecipient, type Mail } from "../../mail/index.ts";
 import { whoWantMail } from "../../notifications/index.ts";
 import { readPlayers } from "../../protection/index.ts";
+import type { SettingsReader } from "../../settings/index.ts";
 import type { LootboxParts } from "../parts.ts";
 import { type ConfirmedOpening, type Contact, readContacts, readOpeningsOfDay, takeDay } from "./opening-mail.store.ts";
 
@@ -14,9 +16,18 @@ const BATCH = 200;
 /** Maximum of boxes in a mail. Further ones of the day are in another mail. */
 const MOST_IN_A_MAIL = 500;
 
+/** Tells of each opening of a person whether its item comes back for the price of the opening. */
+export type FindReturnable = (
+  db: Connection,
+  userId: string,
+  openings: readonly { offeredAt: Date; openedAt: Date }[],
+  settings: SettingsReader,
+) => Promise<boolean[]>;
+
 export type OpeningMailParts = Pick<LootboxParts, "db" | "settings" | "timeZone" | "now"> & {
   mail: Pick<Mail, "queue">;
   publicUrl: string;
+  findReturnable: FindReturnable;
 };
 
 /** The last days that are over, oldest first. */
@@ -33,9 +44,10 @@ function tablesOf(openings: readonly ConfirmedOpening[]) {
 
 /** Mails a person the boxes that they opened on a day, once for good. */
 async function mailTo(parts: OpeningMailParts, contact: Contact, day: string): Promise<void> {
-  const { db, mail, settings, timeZone, publicUrl, now } = parts;
+  const { db, mail, settings, timeZone, publicUrl, now, findReturnable } = parts;
   const openings = await readOpeningsOfDay(db, contact.userId, { day, zone: timeZone });
   if (openings.length === 0) return;
+  const returnable = await findReturnable(db, contact.userId, openings, settings);
   const { company } = await settings.at(now());
   const account = `${publicUrl}/account-settings`;
   await db.transaction().execute(async (tx) => {
@@ -44,8 +56,8 @@ async function mailTo(parts: OpeningMailParts, contact: Contact, day: string): P
       const part = openings.slice(from, from + MOST_IN_A_MAIL);
       const payload = {
         day,
-        openings: part.map(({ nonce, time, boxName, itemName, priceCents }) => {
-          return { nonce, time, boxName, itemName, priceCents };
+        openings: part.map(({ nonce, time, boxName, itemName, priceCents }, place) => {
+          return { nonce, time, boxName, itemName, priceCents, isReturnable: returnable[from + place] ?? null };
         }),
         tables: tablesOf(part),
         seller: company.legalLine,

@@ -10,6 +10,8 @@ export type ConfirmedOpening = {
   priceCents: number;
   version: number;
   hash: string;
+  offeredAt: Date;
+  openedAt: Date;
 };
 
 export type Contact = Awaited<ReturnType<typeof readContacts>>[number];
@@ -45,9 +47,11 @@ export async function readOpeningsOfDay(
 ): Promise<ConfirmedOpening[]> {
   const { rows } = await sql<ConfirmedOpening>`
     select o.nonce, to_char(o.opened_at at time zone ${zone}, 'HH24:MI') as time, l.name as box_name,
-      d.name as item_name, o.price_cents, o.table_version as version, v.odds_hash as hash
+      d.name as item_name, o.price_cents, o.table_version as version, v.odds_hash as hash,
+      o.opened_at, coalesce(r.offered_at, o.opened_at) as offered_at
     from ledger_entries e
     join openings o on o.user_id = e.user_id and o.transaction_id = e.entry_id
+    left join records r on r.user_id = o.user_id and r.nonce = o.nonce
     join lootboxes l on l.lootbox_id = o.lootbox_id
     join lootbox_versions v on v.lootbox_id = o.lootbox_id and v.table_version = o.table_version
     join lootbox_drops d on d.lootbox_id = o.lootbox_id and d.table_version = o.table_version

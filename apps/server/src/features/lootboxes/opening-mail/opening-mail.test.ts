@@ -9,6 +9,7 @@ import { openBoxes } from "../../../../test/openings/browser.ts";
 import { moveClock, runJob } from "../../../../test/payments/till.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { credit, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { consent, personIn } from "../../../../test/protection/markets.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 import { mailSamples } from "../../mail/preview-samples.ts";
 import { mailLanguages, write } from "../../mail/texts/catalogue.ts";
@@ -63,7 +64,28 @@ describe("the confirmation of a day's openings", () => {
     expect([await confirmationsOf(silent), await confirmationsOf(idle)]).toEqual([[], []]);
   });
 
-  it.each(mailLanguages)("has each opening and the hash of its odds in %s", (language) => {
+  it("names the right to withdraw from an opening, or the consent by which there is none", async () => {
+    // Openings have the database's time, and a consent has to come before.
+    shop.clock.now = new Date();
+    const gone = await personIn(shop, { boxWithdrawal: "None" });
+    const kept = await signUp(shop);
+    await credit(shop, kept, cents(10_000));
+    await openBoxes(shop, kept, box);
+    await consent(shop, gone);
+    await openBoxes(shop, gone, box);
+    await openBoxes(shop, gone, box);
+    moveClock(shop, 25 * 3600);
+    await runJob(shop, "mail-openings");
+    await sendMail(shop);
+    const [[right], [none]] = await Promise.all([confirmationsOf(kept), confirmationsOf(gone)]);
+    expect(right?.text).toContain("You can withdraw from the openings no. 0 within 14 days");
+    expect(right?.text).toContain("/withdraw");
+    expect(right?.text).not.toContain("you agreed");
+    expect(none?.text).toContain("Openings no. 0–1: you agreed that the box is opened at once");
+    expect(none?.text).not.toContain("You can withdraw");
+  });
+
+  it.each(mailLanguages)("has each opening, the hash of its odds, and the right to withdraw in %s", (language) => {
     const sample = mailSamples("https://trove.example").find(({ content }) => content.kind === "openingsOfDay");
     const { draft } = write(
       sample?.content ?? expect.fail("no sample"),
@@ -76,6 +98,7 @@ describe("the confirmation of a day's openings", () => {
     );
     const rows = (draft.rows ?? []).map(({ label, value }) => `${label} ${value}`).join("\n");
     for (const part of ["12", "21:04", "Desk drawer", "Copper pour-over kettle"]) expect(rows).toContain(part);
-    expect(draft.closing.join("\n")).toContain("5a".repeat(32));
+    const closing = draft.closing.join("\n");
+    for (const part of ["5a".repeat(32), "12", "13", "https://trove.example/withdraw"]) expect(closing).toContain(part);
   });
 });

@@ -5,6 +5,8 @@ import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";
+import { type OpenBody, prepareReveal, sendReveal } from "../../../../test/openings/browser.ts";
 import { giveItems, ship } from "../../../../test/orders/shipments.ts";
 import { addAddress, moveClock, topUp } from "../../../../test/payments/till.ts";
 import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
@@ -29,7 +31,7 @@ let shop: Shop;
 let admin: TestPerson;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "trove-won-items-"));
-  shop = await openListeningShop({ DATA_DIR: folder });
+  shop = await openListeningShop({ DATA_DIR: folder, COUNTRY_HEADER: "x-country" });
 });
 afterEach(async () => {
   await shop.close();
@@ -108,6 +110,67 @@ async function mixedShipment() {
   return { person, orderNumber: await numberOf(body.shipmentId) };
 }
 
+type Right = "None" | "Item";
+
+/** Sets the right in Great Britain from now on, by the time of the database, which offers have. */
+async function setRight(boxWithdrawal: Right): Promise<void> {
+  shop.clock.now = new Date(Date.now() + 1);
+  await setMarkets(shop, { FR: { boxWithdrawal: "Item" }, GB: { boxWithdrawal } });
+}
+
+/** A person in Great Britain with money for a box and its parcel. */
+async function buyer() {
+  const person = await signUp(shop);
+  await credit(shop, person, cents(10_000));
+  return { ...person, addressId: await addAddress(shop, person, "GB") };
+}
+
+/** Opens an offered box, and returns the withdrawal from its item after the delivery. */
+async function withdrawnAfter(person: Awaited<ReturnType<typeof buyer>>, box: TestBox, reveal: OpenBody) {
+  const opened = await sendReveal(shop, box, reveal, person);
+  const inventoryItemIds = opened.body.openings.map(({ inventoryItemId }) => inventoryItemId);
+  moveClock(shop, 300);
+  const { body } = await ship(shop, person, { inventoryItemIds, shippingAddressId: person.addressId });
+  admin = await makeAdmin(shop);
+  await send(shop, admin, body.shipmentId);
+  const orderNumber = await numberOf(body.shipmentId);
+  return withdrawalOf(shop, admin, await withdrawn(shop, { name: "Mara Lind", orderNumber, email: person.email }));
+}
+
+describe("items won under an offer", () => {
+  it("come back if nobody has consented, though the market took the right away before the opening", async () => {
+    await setRight("Item");
+    const person = await buyer();
+    const box = await stockBox(shop);
+    const reveal = await prepareReveal(shop, person, box);
+    await setRight("None");
+    expect(await withdrawnAfter(person, box, reveal)).toMatchObject({ status: "AwaitingGoods", exception: null });
+  });
+
+  it.each([
+    ["Item", "None", { status: "AwaitingGoods", exception: null }],
+    ["None", "Item", { status: "Refused", exception: "Drawing" }],
+  ] as const)("have the right %s of their offer, not %s of their opening", async (offered, later, result) => {
+    await setRight("None");
+    const person = await buyer();
+    await consent(shop, person);
+    await setRight(offered);
+    const box = await stockBox(shop);
+    const reveal = await prepareReveal(shop, person, box);
+    await setRight(later);
+    expect(await withdrawnAfter(person, box, reveal)).toMatchObject(result);
+  });
+
+  it("come back if the country of the request gave the right, so that nobody was asked to consent", async () => {
+    await setRight("None");
+    const person = await buyer();
+    const box = await stockBox(shop);
+    await expect(prepareReveal(shop, person, box)).rejects.toThrow("DrawingConsent");
+    const reveal = await prepareReveal(shop, person, box, { headers: { "x-country": "FR" } });
+    expect(await withdrawnAfter(person, box, reveal)).toMatchObject({ status: "AwaitingGoods", exception: null });
+  });
+});
+
 describe("items won from boxes", () => {
   it("are refunded once, whatever steps the application states", async () => {
     const { id, person } = await withdrawnBoxes("Item");
@@ -146,7 +209,7 @@ describe("items won from boxes", () => {
     expect(days).toBeGreaterThan(365 + 14 - 1);
   });
 
-  it("come back by the market of their openings, whatever market and address came later", async () => {
+  it("come back by the market of their offers, whatever market and address came later", async () => {
     const { id } = await withdrawnBoxes("Item", "None");
     expect(await withdrawalOf(shop, admin, id)).toMatchObject({ status: "AwaitingGoods", thing: { takesBoxes: true } });
   });
@@ -164,7 +227,7 @@ describe("items won from boxes", () => {
     expect(due.rows).toEqual([]);
   });
 
-  it("come back by the market of each one's own opening, though they are in one shipment", async () => {
+  it("come back by the market of each one's own offer, though they are in one shipment", async () => {
     const { person, orderNumber } = await mixedShipment();
     const offered = (await returnsOf(shop, person, orderNumber)).body;
     const drawn = offered.pieces.find(({ exception }) => exception === "Drawing");

@@ -17,8 +17,8 @@ export type Matched = {
 type First = { status: Exclude<WithdrawalStatus, "Received">; exception: WithdrawalException | null };
 
 /**
- * The status that follows Received. A shipment of nothing but items won from boxes is refused if no market of their
- * openings gave a right to withdraw from a drawing.
+ * The status that follows Received. A shipment of nothing but items won from boxes is refused if none of them has a
+ * right to withdraw from a drawing.
  */
 export function firstStatus(found: Matched | undefined): First {
   if (found === undefined) return { status: "Unmatched", exception: null };

@@ -1,7 +1,7 @@
 import { marketOfAll } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import type { Connection } from "../../../database/connection.ts";
-import { readCountriesAt } from "../../protection/index.ts";
+import { readCountriesAt, readFirstConsent } from "../../protection/index.ts";
 import type { SettingsReader } from "../../settings/index.ts";
 import {
   type Candidate,
@@ -36,9 +36,28 @@ const folded = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll
 export const isAmong = (text: string, known: readonly string[]): boolean => known.map(folded).includes(folded(text));
 
 /**
- * Returns the ids of the won pieces that come back for the price of their openings: by the market that the person had
- * at each one's own opening, because later settings and addresses change no contract.
+ * Tells of each opening of a person whether its item comes back for the price: by the market that the person had at
+ * its own offer, because later settings and addresses change no contract. Without a consent from before, the right
+ * stays, because the country of an offer's request is not kept.
  */
+export async function findReturnable(
+  db: Connection,
+  userId: string,
+  openings: readonly { offeredAt: Date; openedAt: Date }[],
+  settings: SettingsReader,
+): Promise<boolean[]> {
+  const consentedAt = await readFirstConsent(db, userId);
+  const countriesAt = await readCountriesAt(db, userId, await readPaidFrom(db, userId));
+  return Promise.all(
+    openings.map(async ({ offeredAt, openedAt }) => {
+      if (consentedAt === null || consentedAt > openedAt) return true;
+      const { markets } = await settings.at(offeredAt);
+      return marketOfAll(markets, countriesAt(offeredAt)).boxWithdrawal === "Item";
+    }),
+  );
+}
+
+/** Returns the ids of the won pieces that come back for the price of their openings. */
 async function findItemsWithRight(
   db: Connection,
   { userId, shipmentId }: Candidate,
@@ -46,14 +65,8 @@ async function findItemsWithRight(
 ): Promise<string[]> {
   const won = shipmentId === null ? [] : await readWon(db, userId, shipmentId);
   if (won.length === 0) return [];
-  const countriesAt = await readCountriesAt(db, userId, await readPaidFrom(db, userId));
-  const rights = await Promise.all(
-    won.map(async ({ openedAt }) => {
-      const { markets } = await settings.at(openedAt);
-      return marketOfAll(markets, countriesAt(openedAt)).boxWithdrawal;
-    }),
-  );
-  return won.filter((_, place) => rights[place] === "Item").map(({ inventoryItemId }) => inventoryItemId);
+  const rights = await findReturnable(db, userId, won, settings);
+  return won.filter((_, place) => rights[place]).map(({ inventoryItemId }) => inventoryItemId);
 }
 
 /** Adds to an order, shipment or account which right there is to withdraw, and until when. */

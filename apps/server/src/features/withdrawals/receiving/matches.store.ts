@@ -137,14 +137,19 @@ export async function findToppedUp(db: Connection, userId: string): Promise<Cand
   );
 }
 
-/** Returns the pieces of a shipment that were won from boxes, with the times of their openings. */
+/** Returns the pieces of a shipment that were won from boxes, with the times of their offers and openings. */
 export function readWon(db: Connection, userId: string, shipmentId: string) {
   return db
-    .selectFrom("inventoryItems")
-    .select(["inventoryItemId", "createdAt as openedAt"])
-    .where("userId", "=", userId)
-    .where("shipmentId", "=", shipmentId)
-    .where("source", "=", "LootBox" satisfies InventorySource)
+    .selectFrom("inventoryItems as i")
+    .leftJoin("openings as o", (join) =>
+      join.onRef("o.userId", "=", "i.userId").onRef("o.transactionId", "=", "i.transactionId"),
+    )
+    .leftJoin("records as r", (join) => join.onRef("r.userId", "=", "o.userId").onRef("r.nonce", "=", "o.nonce"))
+    .select(["i.inventoryItemId", "i.createdAt as openedAt"])
+    .select(({ fn }) => fn.coalesce("r.offeredAt", "i.createdAt").as("offeredAt"))
+    .where("i.userId", "=", userId)
+    .where("i.shipmentId", "=", shipmentId)
+    .where("i.source", "=", "LootBox" satisfies InventorySource)
     .execute();
 }
 

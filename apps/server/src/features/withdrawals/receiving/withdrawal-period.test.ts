@@ -27,10 +27,12 @@ describe("the period to withdraw", () => {
   it("does not end without a delivery", () => {
     expect([closes(null), closes(null, false)]).toEqual([null, null]);
   });
-  it("counts whole days of top-ups, and those whose last day was free", () => {
+  it("counts whole days of top-ups, twelve months longer because no mail confirms them, and free last days", () => {
     const from = (at: string) => topUpsFrom(new Date(at), ZONE).toISOString();
-    expect(from("2026-11-12T15:00:00Z")).toBe("2026-10-28T23:00:00.000Z");
-    expect(from("2026-11-16T15:00:00Z")).toBe("2026-10-30T23:00:00.000Z");
+    expect(from("2026-11-12T15:00:00Z")).toBe("2025-10-28T23:00:00.000Z");
+    // Top-ups whose last day was a Saturday, and a leap day.
+    expect(from("2026-11-16T15:00:00Z")).toBe("2025-10-30T23:00:00.000Z");
+    expect(from("2028-02-29T15:00:00Z")).toBe("2027-02-14T23:00:00.000Z");
   });
 });
 

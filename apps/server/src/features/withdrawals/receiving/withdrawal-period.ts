@@ -31,13 +31,13 @@ export function guaranteeEnds(deliveredAt: Date | null, zone: string): Date | nu
   return deliveredAt && endOf(dayOf(deliveredAt, zone).add({ years: GUARANTEE_YEARS }), zone);
 }
 
-/** The beginning of the first day whose top-ups can still be withdrawn at a time. */
+/** The beginning of the first day whose top-ups can still be withdrawn at a time. No mail tells buyers of the right. */
 export function topUpsFrom(at: Date, zone: string): Date {
   const isOpen = (day: Temporal.PlainDate) => {
-    const closes = withdrawalCloses(new Date(day.toZonedDateTime(zone).epochMilliseconds), true, zone);
+    const closes = withdrawalCloses(new Date(day.toZonedDateTime(zone).epochMilliseconds), false, zone);
     return closes !== null && closes > at;
   };
-  let first = dayOf(at, zone).subtract({ days: WITHDRAWAL_DAYS });
+  let first = dayOf(at, zone).subtract({ years: 1, days: WITHDRAWAL_DAYS - 1 });
   while (isOpen(first.subtract({ days: 1 }))) first = first.subtract({ days: 1 });
   return new Date(first.toZonedDateTime(zone).epochMilliseconds);
 }

@@ -112,7 +112,7 @@ export const adminWithdrawals: Translated<typeof english> = {
     shipping: (amount: string) => `运费（全部退回时）：${amount}`,
     refused: "此申请曾被拒绝。如果银行已退还拒付的款项，请在此退款。",
     cancel: "订单尚未发出。请取消其包裹，款项会随之退回，然后在此结束撤回。",
-    topUps: "退回最近 14 天充值在余额中剩余的部分。",
+    topUps: "退回最近一年零 14 天充值在余额中剩余的部分。",
     submit: "退款",
     done: "已退款",
   },

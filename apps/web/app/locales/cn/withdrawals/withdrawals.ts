@@ -23,7 +23,7 @@ export const withdrawals: Translated<typeof english> = {
     title: "确认撤回",
     text: "按下按钮，确认你撤回充值。",
     submit: "确认撤回",
-    done: "谢谢。如果存在使用你邮箱的账户，我们会退还其最近 14 天充值的剩余金额。",
+    done: "谢谢。如果存在使用你邮箱的账户，我们会退还其最近一年零 14 天充值的剩余金额。",
     unknown: "此链接不完整，或不是我们的链接。请从邮件中重新打开。",
   },
 };

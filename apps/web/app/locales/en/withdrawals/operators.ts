@@ -119,7 +119,7 @@ export const adminWithdrawals = defineTexts({
     shipping: (amount: string) => `Delivery, if all of it came back: ${amount}`,
     refused: "This was refused. Refund it if a bank has given the money of a chargeback back.",
     cancel: "The order was not sent. Cancel its shipment: that refunds it. Then close the withdrawal here.",
-    topUps: "Refunds what is left on the balance of the top-ups of the last 14 days.",
+    topUps: "Refunds what is left on the balance of the top-ups of the last year and 14 days.",
     submit: "Refund",
     done: "Withdrawal refunded",
   },

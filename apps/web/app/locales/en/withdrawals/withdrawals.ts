@@ -24,7 +24,7 @@ export const withdrawals = defineTexts({
     title: "Confirm your withdrawal",
     text: "Press the button to confirm that you withdraw from your top-ups.",
     submit: "Confirm withdrawal",
-    done: "Thank you. If there is an account with your address, we refund what is left of its top-ups of the last 14 days.",
+    done: "Thank you. If there is an account with your address, we refund what is left of its top-ups of the last year and 14 days.",
     unknown: "This link is incomplete or isn’t ours. Open it from the mail again.",
   },
 });

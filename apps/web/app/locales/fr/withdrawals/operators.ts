@@ -112,7 +112,7 @@ export const adminWithdrawals: Translated<typeof english> = {
     shipping: (amount: string) => `Livraison, si tout est revenu : ${amount}`,
     refused: "Cette rétractation a été refusée. Remboursez-la si une banque a rendu l’argent d’une rétrofacturation.",
     cancel: "La commande n’est pas partie. Annulez son envoi : cela la rembourse. Puis fermez la rétractation ici.",
-    topUps: "Rembourse ce qui reste sur le solde des recharges des 14 derniers jours.",
+    topUps: "Rembourse ce qui reste sur le solde des recharges de la dernière année et des 14 jours d’avant.",
     submit: "Rembourser",
     done: "Rétractation remboursée",
   },

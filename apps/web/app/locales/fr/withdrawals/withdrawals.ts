@@ -25,7 +25,7 @@ export const withdrawals: Translated<typeof english> = {
     title: "Confirmer votre rétractation",
     text: "Appuyez sur le bouton pour confirmer que vous vous rétractez de vos recharges.",
     submit: "Confirmer la rétractation",
-    done: "Merci. S’il existe un compte à votre adresse, nous remboursons ce qui reste de ses recharges des 14 derniers jours.",
+    done: "Merci. S’il existe un compte à votre adresse, nous remboursons ce qui reste de ses recharges de la dernière année et des 14 jours d’avant.",
     unknown: "Ce lien est incomplet ou ne vient pas de nous. Ouvrez-le de nouveau depuis l’e-mail.",
   },
 };

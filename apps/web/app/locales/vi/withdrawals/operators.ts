@@ -112,7 +112,7 @@ export const adminWithdrawals: Translated<typeof english> = {
     shipping: (amount: string) => `Phí giao hàng, nếu trả đủ: ${amount}`,
     refused: "Yêu cầu này đã bị từ chối. Hãy hoàn tiền nếu ngân hàng đã trả lại tiền của khoản bồi hoàn.",
     cancel: "Đơn hàng chưa được gửi. Hãy hủy kiện hàng: việc đó sẽ hoàn tiền. Sau đó đóng yêu cầu ở đây.",
-    topUps: "Hoàn phần còn lại trong số dư của các lần nạp trong 14 ngày qua.",
+    topUps: "Hoàn phần còn lại trong số dư của các lần nạp trong một năm và 14 ngày qua.",
     submit: "Hoàn tiền",
     done: "Đã hoàn tiền",
   },

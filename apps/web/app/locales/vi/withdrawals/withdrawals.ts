@@ -24,7 +24,7 @@ export const withdrawals: Translated<typeof english> = {
     title: "Xác nhận rút khỏi hợp đồng",
     text: "Nhấn nút để xác nhận bạn rút khỏi các lần nạp tiền.",
     submit: "Xác nhận rút khỏi hợp đồng",
-    done: "Cảm ơn bạn. Nếu có tài khoản với địa chỉ của bạn, chúng tôi hoàn phần còn lại của các lần nạp trong 14 ngày qua.",
+    done: "Cảm ơn bạn. Nếu có tài khoản với địa chỉ của bạn, chúng tôi hoàn phần còn lại của các lần nạp trong một năm và 14 ngày qua.",
     unknown: "Liên kết này không đầy đủ hoặc không phải của chúng tôi. Hãy mở lại từ email.",
   },
 };

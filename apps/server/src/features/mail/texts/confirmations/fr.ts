@@ -12,6 +12,10 @@ export const openingTexts = openingsMail({
   check: "Vérifier vos ouvertures",
   times: (zone) =>
     `Les heures sont celles de ${zone}. La page ci-dessus contient la preuve de chaque ouverture, que vous pouvez enregistrer.`,
+  returnable: (openings, link) =>
+    `Vous pouvez vous rétracter des ouvertures n° ${openings} sous 14 jours après la réception de l’article, sans motif. Vous renvoyez l’article, et nous remboursons le prix de l’ouverture. Un article revendu à la boutique ne peut plus être rendu. ${link}`,
+  consented: (openings) =>
+    `Ouvertures n° ${openings} : vous avez accepté que la box soit ouverte aussitôt, et vous savez que votre droit de rétractation de ce contrat a pris fin avec le tirage.`,
   seller: (line) => `Vendeur : ${line}`,
   off: (link) =>
     `Vous recevez cet e-mail pour chaque jour où vous avez ouvert des box. Vous pouvez le désactiver ici : ${link}`,
