@@ -9,8 +9,8 @@ export type PaymentSession = ResponseOf<Endpoints["topUp"]>["paymentSessionRespo
 export type ProviderState = "Open" | "Created" | "Processing" | "Captured" | "Declined" | "Cancelled" | "Expired";
 
 /**
- * The card that paid. A provider has one fingerprint for each card, also if several people pay with it. `country` is that
- * of its issuer, by a code of two letters.
+ * The card that paid. A provider has one fingerprint for each card, also if several people use it. `country` is that of
+ * its issuer, by a code of two letters.
  */
 export type ToldCard = { fingerprint: string; country: string | null };
 
