@@ -492,6 +492,7 @@ export type Commands = {
   person_lock: { user: string; isLocked: boolean; version: number; at: Date };
   play_months_note: { month: string; users: string[] };
   protection_acknowledge: { user: string; request: KeyedRequest; what: string; minutes: number | null };
+  protection_card_note: { user: string; marks: ExclusionMark[]; at: Date; country: string | null };
   protection_carry: { user: string; breaks: CarriedBreak[]; limits: CarriedLimit[]; at: Date };
   protection_consent: { user: string; request: KeyedRequest; consent: string; textHash: string; version: number; language: string };
   protection_country_left: { user: string; country: string; until: Date; since: Date };
@@ -624,6 +625,7 @@ export const argumentTypes = {
   person_lock: { user: "uuid", isLocked: "boolean", version: "integer", at: "timestamp with time zone" },
   play_months_note: { month: "text", users: "uuid[]" },
   protection_acknowledge: { user: "uuid", request: "command.keyed_request", what: "text", minutes: "integer" },
+  protection_card_note: { user: "uuid", marks: "command.exclusion_mark[]", at: "timestamp with time zone", country: "text" },
   protection_carry: { user: "uuid", breaks: "command.carried_break[]", limits: "command.carried_limit[]", at: "timestamp with time zone" },
   protection_consent: { user: "uuid", request: "command.keyed_request", consent: "uuid", textHash: "text", version: "integer", language: "text" },
   protection_country_left: { user: "uuid", country: "text", until: "timestamp with time zone", since: "timestamp with time zone" },

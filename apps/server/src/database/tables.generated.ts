@@ -304,7 +304,7 @@ type Disputes = {
 
 type ExclusionMarks = {
   mark: Buffer;
-  kind: "Address" | "Email" | "NameAndBirth" | "Phone";
+  kind: "Address" | "Card" | "Email" | "NameAndBirth" | "Phone";
   userId: string;
 };
 
@@ -984,6 +984,7 @@ type ProtectionStates = {
   residenceSince: Time | null;
   formerSince: Time | null;
   leftSince: Generated<unknown>;
+  cardMarks: Generated<Buffer[]>;
 };
 
 type ProviderChecks = {

@@ -93,6 +93,25 @@ describe.each(paymentProviderName.options)("the provider %s", (name) => {
     expect(await till.provider.listSince(...around)).toContainEqual(expect.objectContaining(captured));
   });
 
+  it("reports the card of a captured payment with its country, in every way, and of no other payment", async () => {
+    const { session, made } = await begin();
+    const before = (await till.notices()).length;
+    expect((await till.provider.lookUp(made)).card).toBeUndefined();
+    const paymentId = await till.pay(session, "captured");
+    const card = (await till.provider.lookUp(made)).card;
+    expect(card).toEqual({ fingerprint: expect.stringMatching(/./), country: "GB" });
+    expect((await till.provider.retrieve(paymentId))?.card).toEqual(card);
+    expect((await told(paymentId, before)).at(-1)?.card).toEqual(card);
+    const around = [new Date(till.now().getTime() - 1000), new Date(till.now().getTime() + 1000)] as const;
+    for (const list of [till.provider.listSince(...around), till.provider.listBegun(...around)]) {
+      expect((await list).find(({ providerPaymentId }) => providerPaymentId === paymentId)?.card).toEqual(card);
+    }
+    const again = await till.provider.retrieve(await till.pay((await begin()).session, "captured"));
+    expect(again?.card).toEqual(card);
+    const declined = await till.pay((await begin()).session, "declined");
+    expect((await till.provider.retrieve(declined))?.card).toBeUndefined();
+  });
+
   it("reports a declined card with its reason, also after the session was cancelled", async () => {
     const { session, made, reference } = await begin();
     const paymentId = await till.pay(session, "declined");

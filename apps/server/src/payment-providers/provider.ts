@@ -9,6 +9,12 @@ export type PaymentSession = ResponseOf<Endpoints["topUp"]>["paymentSessionRespo
 export type ProviderState = "Open" | "Created" | "Processing" | "Captured" | "Declined" | "Cancelled" | "Expired";
 
 /**
+ * The card that paid. A provider has one fingerprint for each card, also if several people use it. `country` is that of
+ * its issuer, by a code of two letters.
+ */
+export type ToldCard = { fingerprint: string; country: string | null };
+
+/**
  * A payment's state at one moment, as the provider reports it. Amounts are in hundredths of the currency.
  * - `chargedBack` is the total that banks took back, `refunded` the total that the shop gave back.
  * - `refundsBack` is the part of `refunded` that failed later or came back, so both only grow. `backKeys` are the
@@ -16,6 +22,7 @@ export type ProviderState = "Open" | "Created" | "Processing" | "Captured" | "De
  * - `disputedAt` is when the disputes behind `chargedBack` last changed; null if the provider does not tell. Then
  *   `chargedBack` never shrinks.
  * - `providerPaymentId` is null until somebody tries to pay.
+ * - `card` may be told of a captured payment.
  * - `isForeign` is true if another shop that uses the same account seems to have made the payment.
  */
 export type ProviderPayment = {
@@ -30,6 +37,7 @@ export type ProviderPayment = {
   refunded: Cents;
   refundsBack: Cents;
   backKeys: readonly string[];
+  card?: ToldCard | undefined;
   isForeign?: boolean;
   failureReason: string | null;
 };

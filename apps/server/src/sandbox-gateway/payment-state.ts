@@ -15,7 +15,7 @@ export type PaymentState = {
   /** The part of `refundedMinor` that failed later, and the idempotency keys of those refunds. */
   refundsBackMinor: number;
   backKeys: string[];
-  card: { brand: string; last4: string } | null;
+  card: { brand: string; last4: string; fingerprint?: string; country?: string } | null;
 };
 
 export type PaymentStatus = "Created" | "Processing" | "Captured" | "Declined" | "Cancelled" | "Expired";

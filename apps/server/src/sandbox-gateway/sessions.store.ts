@@ -2,6 +2,7 @@ import { type Insertable, type NotNull, type Selectable, sql } from "kysely";
 import type { GatewayConnection } from "./parts.ts";
 import type { PaymentState } from "./payment-state.ts";
 import type { Tables } from "./tables.generated.ts";
+import { KNOWN_CARDS } from "./test-cards.ts";
 
 const sessionColumns = [
   "sessionId",
@@ -90,7 +91,8 @@ type StateRow = Awaited<ReturnType<ReturnType<typeof states>["execute"]>>[number
 
 function stateOf({ sessionStatus, paymentStatus, cardBrand, cardLast4, ...state }: StateRow): PaymentState {
   const status = paymentStatus ?? (sessionStatus === "Used" ? "Open" : sessionStatus);
-  const card = cardBrand === null || cardLast4 === null ? null : { brand: cardBrand, last4: cardLast4 };
+  const card =
+    cardBrand === null || cardLast4 === null ? null : { brand: cardBrand, last4: cardLast4, ...KNOWN_CARDS[cardLast4] };
   return { ...state, status, card };
 }
 

@@ -8,6 +8,14 @@ export type Course = {
 /** Refunds to the card with these last digits fail after these seconds. */
 export const FAILING_REFUNDS = { last4: "5126", afterSeconds: 60 };
 
+/**
+ * The cards that a merchant can recognise, by their last digits. Everybody pays with the other test cards, so they have
+ * no fingerprint: all people would seem to share one.
+ */
+export const KNOWN_CARDS: Readonly<Record<string, { fingerprint: string; country: string }>> = {
+  "0000": { fingerprint: "card_gb_0000", country: "GB" },
+};
+
 const DECLINED = "The bank declined this card.";
 
 const courses: Record<string, Course> = {
@@ -25,6 +33,8 @@ const courses: Record<string, Course> = {
   "4000000000000259": { status: "Captured", later: { step: "chargeback", afterSeconds: 60 } },
   // Its refunds are accepted and fail later.
   "4000000000005126": { status: "Captured" },
+  // A card of a British bank.
+  "4000008260000000": { status: "Captured" },
 };
 
 /** Every other card is declined, real cards too, because this gateway moves no money. */

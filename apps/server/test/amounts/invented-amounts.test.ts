@@ -79,6 +79,7 @@ const withoutAmounts = [
   "person_lock",
   "play_months_note",
   "protection_acknowledge",
+  "protection_card_note",
   "protection_consent",
   "protection_country_left",
   "protection_declare",

@@ -9,6 +9,7 @@ export type StubPayment = {
   amount: number;
   currency: string;
   payment_type: "Regular";
+  source: { type: "card"; fingerprint: string; issuer_country: string };
   balances: Record<string, number>;
   response_summary?: string;
 };

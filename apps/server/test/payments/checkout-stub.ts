@@ -94,6 +94,7 @@ export async function openCheckoutStub(now: () => Date = () => new Date()): Prom
         amount,
         currency,
         payment_type: "Regular",
+        source: { type: "card", fingerprint: "f639cab2745bee41", issuer_country: "GB" },
         balances: { total_authorized: 0, total_voided: 0, total_captured: 0, total_refunded: 0 },
         response_summary: isDeclined ? "Insufficient Funds" : undefined,
       };

@@ -43,7 +43,7 @@ export type ProviderTill = {
 
 const NOWHERE = "http://127.0.0.1:9";
 const sandboxCards = {
-  captured: cards.succeeds,
+  captured: cards.british,
   declined: cards.declined,
   pending: cards.pending,
   disputed: cards.chargedBack,

@@ -12,6 +12,7 @@ export const cards = {
   late: "4000 0000 0000 0341",
   chargedBack: "4000 0000 0000 0259",
   refundFails: "4000 0000 0000 5126",
+  british: "4000 0082 6000 0000",
 };
 
 export type PayResponse = { paymentId: string; status: string; redirectUrl?: string; declineReason?: string };

@@ -89,6 +89,45 @@ describe("a second account", () => {
     }
   });
 
+  it("an account with the card of an excluded person opens a case and is not excluded, from before the exclusion too", async () => {
+    const elsewhere = async (person: TestPerson) => {
+      const place = { street: randomUUID(), houseNumber: "9", postalCode: "3511 AB", city: "Utrecht", state: null };
+      const name = { label: "Home" as const, firstName: "Ada", lastName: "Bos", phoneNumber: "+31612399000" };
+      const body = { ...name, ...place, countryCode: "NL" };
+      return (await shop.call("createAddress", { body }, person)).body.id;
+    };
+    const pay = async (person: TestPerson, card: string) => {
+      const { body } = await topUp(shop, person, { addressId: await elsewhere(person) });
+      const { paymentId } = await payWith(shop, body.paymentSessionResponse, card);
+      expect(await validate(shop, person, paymentId)).toBe("Success");
+    };
+    const [first, before, after, stranger] = [
+      await signUp(shop),
+      await signUp(shop),
+      await signUp(shop),
+      await signUp(shop),
+    ];
+    for (const person of [first, before]) await pay(person, cards.british);
+    await exclude(first);
+    await pay(after, cards.british);
+    await pay(stranger, cards.succeeds);
+    await compare();
+    expect((await topUp(shop, before, { addressId: await elsewhere(before) })).status).toBe(201);
+    for (const person of [before, after]) {
+      expect(await breakOf(person)).toBeNull();
+      const found = await caseOf(person);
+      expect(found?.signals.map(({ kind }) => kind)).toContain("SharedExclusion");
+      expect(found?.people.map(({ id }) => id)).toContain(first.userId);
+    }
+    expect(await caseOf(stranger)).toBeUndefined();
+    const { cardMarks } = await shop.owner.connection
+      .selectFrom("protectionStates")
+      .select("cardMarks")
+      .where("userId", "=", after.userId)
+      .executeTakeFirstOrThrow();
+    expect(cardMarks).toEqual([expect.objectContaining({ length: 32 })]);
+  });
+
   it("a second account that adds the address after its birth date is excluded at its first top-up", async () => {
     const second = await signUp(shop);
     await declare(second);

@@ -6,6 +6,7 @@ import type { Reported } from "./parts.ts";
 import { findPayment, quarantineUnmatchedCapture } from "./payments.store.ts";
 import type { ProviderPayment } from "../../payment-providers/provider.ts";
 import { callSettleCapture, findBookedPayment } from "./quarantine/quarantine.store.ts";
+import { noteCard } from "../protection/index.ts";
 import { type PaymentKey, readReference, referenceOf } from "./reference.ts";
 
 /**
@@ -37,6 +38,9 @@ export async function settle(
     return undefined;
   }
   const status = await settlers[payment.purpose](db, payment, report, now());
+  if (said.card !== undefined && said.state === "Captured" && status === "Success") {
+    await noteCard(parts, payment.userId, { provider: provider.name, ...said.card }, payment.createdAt);
+  }
   settledPayments.inc({ purpose: payment.purpose, status });
   if (said.refunded - said.refundsBack + said.chargedBack > said.paid) {
     log.warn({ paymentId: payment.paymentId }, "more has gone back than was paid");

@@ -8,6 +8,7 @@ export { protectionResponse } from "./protection-response.ts";
 export { playCost, refusedPlay, refusedTopUp } from "./checks/refused-play.ts";
 export { carryProtection, mailboxMarks } from "./exclusions/carry-protection.ts";
 export { compareExclusions } from "./exclusions/compare-exclusions.ts";
+export { noteCard } from "./exclusions/note-card.ts";
 export { callLiftExclusion } from "./exclusions/exclusions.store.ts";
 export type { Place } from "./exclusions/exclusion-marks.ts";
 export { type EndCheckParts, endCheck } from "./identity/end-check.ts";

@@ -1,6 +1,7 @@
 import { cents, ZERO_CENTS } from "@trove/money";
 import { z } from "zod";
 import type { ProviderPayment, ProviderState } from "../provider.ts";
+import { toldCard } from "../told-card.ts";
 
 /** The fields of Checkout.com's payloads that we read. Amounts are in the currency's smallest unit. */
 export const createdSession = z.object({
@@ -17,6 +18,7 @@ export const payment = z.object({
   currency: z.string(),
   balances: z.object({ total_captured: z.int().default(0), total_refunded: z.int().default(0) }).optional(),
   requested_on: z.string().optional(),
+  source: z.object({ fingerprint: z.string().nullish(), issuer_country: z.string().nullish() }).nullish(),
   response_summary: z.string().optional(),
   actions: z.array(z.object({ response_summary: z.string().optional() })).optional(),
 });
@@ -127,6 +129,7 @@ export function providerPayment(
     ...refunds,
     // The list may lag behind the total. Once a refund has failed, the total is of another moment than the failure.
     refunded: refunds.refundsBack > 0 ? refunds.refunded : cents(Math.max(told, refunds.refunded)),
+    card: state === "Captured" ? toldCard(said.source?.fingerprint, said.source?.issuer_country) : undefined,
     failureReason: state === "Declined" ? (reason ?? null) : null,
   };
 }

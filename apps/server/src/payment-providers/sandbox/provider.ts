@@ -4,6 +4,7 @@ import { Refusal } from "../../command/refusal.ts";
 import { askProvider } from "../provider-http.ts";
 import type { PaymentProvider, ProviderPayment } from "../provider.ts";
 import { readNotice } from "../read-notice.ts";
+import { toldCard } from "../told-card.ts";
 import type { SandboxAccount } from "./keys.ts";
 import { isSigned } from "./webhook-signature.ts";
 
@@ -30,6 +31,7 @@ const stateFields = z.object({
   currencyCode: z.string(),
   status: z.enum(["Open", "Created", "Processing", "Captured", "Declined", "Cancelled", "Expired"]),
   declineReason: z.string().nullable(),
+  card: z.object({ fingerprint: z.string().optional(), country: z.string().optional() }).nullish(),
   chargedBackMinor: z.int(),
   refundedMinor: z.int(),
   refundsBackMinor: z.int().default(0),
@@ -49,6 +51,7 @@ function paymentOf(state: z.output<typeof stateFields>): ProviderPayment {
     refunded: cents(state.refundedMinor),
     refundsBack: cents(state.refundsBackMinor),
     backKeys: state.backKeys,
+    card: state.status === "Captured" ? toldCard(state.card?.fingerprint, state.card?.country) : undefined,
     failureReason: state.declineReason,
   };
 }

@@ -99,7 +99,7 @@ export function makeStripeApi({ secretKey, apiUrl }: StripeAccount) {
 
     async readIntent(id: string): Promise<Stripe.PaymentIntent | undefined> {
       try {
-        return await answer(client.paymentIntents.retrieve(id));
+        return await answer(client.paymentIntents.retrieve(id, { expand: ["latest_charge"] }));
       } catch (error) {
         if (error instanceof StripeRefusal && error.status === 404) return undefined;
         throw error;

@@ -2,6 +2,7 @@ import { cents, ZERO_CENTS } from "@trove/money";
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { ProviderPayment, ProviderState } from "../provider.ts";
+import { toldCard } from "../told-card.ts";
 
 /** The sums that went back of a payment. */
 export type Returns = Pick<ProviderPayment, "refunded" | "refundsBack" | "backKeys" | "chargedBack" | "disputedAt">;
@@ -75,6 +76,7 @@ export function providerPayment(intent: Stripe.PaymentIntent, shop: string, retu
   const state = stateOf(status);
   const isTried = charge !== null || error !== null || (state !== "Open" && state !== "Cancelled");
   const isDeclined = state === "Cancelled" && error !== null;
+  const card = typeof charge === "object" ? charge?.payment_method_details?.card : undefined;
   return {
     providerPaymentId: isTried ? id : null,
     sessionId: id,
@@ -83,6 +85,7 @@ export function providerPayment(intent: Stripe.PaymentIntent, shop: string, retu
     paid: cents(state === "Captured" ? intent.amount_received : intent.amount),
     currencyCode: intent.currency.toUpperCase(),
     ...returns,
+    card: state === "Captured" ? toldCard(card?.fingerprint, card?.country) : undefined,
     isForeign: intent.metadata[SHOP] !== shop,
     failureReason: isDeclined ? (error.message ?? error.code ?? error.type) : null,
   };

@@ -51,12 +51,15 @@ function statusOf({ isCancelled, attempts }: TillSession): string {
   return last === "processing" ? "processing" : "requires_payment_method";
 }
 
-function chargeOf({ attempts }: TillSession) {
+function chargeOf({ attempts, sent }: TillSession) {
   const attempt = attempts.at(-1);
   if (attempt === undefined || attempt.state === "action") return null;
   const { id, captured, disputes } = attempt;
   const refunded = captured - unrefunded(attempt);
-  return { id, object: "charge", amount_refunded: refunded, disputed: disputes.length > 0 };
+  const isCard = sent["allowed_payment_method_types[0]"] === "card";
+  const card = isCard ? { fingerprint: "Xt5EWLLDS7FJjR1c", country: "GB" } : undefined;
+  const paidBy = { payment_method_details: { card } };
+  return { id, object: "charge", amount_refunded: refunded, disputed: disputes.length > 0, ...paidBy };
 }
 
 function intentOf(session: TillSession, isExpanded = false) {
@@ -192,7 +195,8 @@ function answer(books: TillBooks, { method, url, text }: TillCall, most: number)
   if (root === "payment_intents") {
     const session = books.sessions.get(id);
     if (session === undefined) return missing(id);
-    return action === "cancel" ? cancel(books, session) : { status: 200, json: intentOf(session) };
+    const isExpanded = url.searchParams.get("expand[0]") === "latest_charge";
+    return action === "cancel" ? cancel(books, session) : { status: 200, json: intentOf(session, isExpanded) };
   }
   if (root === "refunds") {
     const found = ofIntent.flatMap((session) =>

@@ -76,7 +76,7 @@ export const cases: Translated<typeof english> = {
     FastShipping: (amount: string, minutes: string) =>
       `طلب شحن ما قيمته ${isolate(amount)} بعد ${isolate(minutes)} من تعبئة رصيد`,
     Chargeback: (amount: string) => `استرجع البنك ${isolate(amount)}`,
-    SharedExclusion: "يشترك في عنوان أو هاتف أو بريد إلكتروني أو اسم مع حساب مستبعد",
+    SharedExclusion: "يشترك في عنوان أو بطاقة أو هاتف أو بريد إلكتروني أو اسم مع حساب مستبعد",
     Dispute: "عملية فتح متنازع عليها",
     Withdrawal: "عدول بلا طلب مطابق، أو ردّ يحين موعده قريبًا",
     IdentityCheck: "يطلب التحقق من الهوية",

@@ -60,7 +60,7 @@ export const cases: Translated<typeof english> = {
     ManyAccounts: (accounts: string) => `${accounts} 个账号使用同一个地址`,
     FastShipping: (amount: string, minutes: string) => `充值后 ${minutes}，下单寄送 ${amount}`,
     Chargeback: (amount: string) => `银行拒付 ${amount}`,
-    SharedExclusion: "与一个已自我排除的账号有相同的地址、电话、邮箱或姓名",
+    SharedExclusion: "与一个已自我排除的账号有相同的地址、银行卡、电话、邮箱或姓名",
     Dispute: "有争议的拆盒",
     Withdrawal: "撤回没有对应订单，或退款即将到期",
     IdentityCheck: "请求核验身份",

@@ -60,7 +60,7 @@ export const cases = defineTexts({
     ManyAccounts: (accounts: string) => `${accounts} accounts use one address`,
     FastShipping: (amount: string, minutes: string) => `Ordered ${amount} for shipping, ${minutes} after a top-up`,
     Chargeback: (amount: string) => `Bank charged back ${amount}`,
-    SharedExclusion: "Has an address, a phone, an email or a name in common with an account that is excluded",
+    SharedExclusion: "Has an address, a card, a phone, an email or a name in common with an account that is excluded",
     Dispute: "Disputed opening",
     Withdrawal: "Withdrawal without an order, or refund due soon",
     IdentityCheck: "Asks to check an identity",

@@ -51,7 +51,7 @@ export const cases: Translated<typeof english> = {
     FastShipping: (amount: string, minutes: string) =>
       `Expédition de ${amount} commandée ${minutes} après une recharge`,
     Chargeback: (amount: string) => `La banque a rétrofacturé ${amount}`,
-    SharedExclusion: "A une adresse, un téléphone, un e-mail ou un nom en commun avec un compte exclu",
+    SharedExclusion: "A une adresse, une carte, un téléphone, un e-mail ou un nom en commun avec un compte exclu",
     Dispute: "Ouverture contestée",
     Withdrawal: "Rétractation sans commande, ou remboursement bientôt dû",
     IdentityCheck: "Demande une vérification d’identité",

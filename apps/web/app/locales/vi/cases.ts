@@ -50,7 +50,7 @@ export const cases: Translated<typeof english> = {
     ManyAccounts: (accounts: string) => `${accounts} tài khoản dùng chung một địa chỉ`,
     FastShipping: (amount: string, minutes: string) => `Đặt giao ${amount} chỉ ${minutes} sau khi nạp tiền`,
     Chargeback: (amount: string) => `Ngân hàng đã đòi bồi hoàn ${amount}`,
-    SharedExclusion: "Có chung địa chỉ, số điện thoại, email hoặc tên với một tài khoản đã tự loại trừ",
+    SharedExclusion: "Có chung địa chỉ, thẻ, số điện thoại, email hoặc tên với một tài khoản đã tự loại trừ",
     Dispute: "Lượt mở bị tranh chấp",
     Withdrawal: "Yêu cầu rút không khớp đơn hàng, hoặc sắp đến hạn hoàn tiền",
     IdentityCheck: "Yêu cầu kiểm tra danh tính",

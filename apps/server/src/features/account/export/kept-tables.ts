@@ -48,7 +48,7 @@ export const keptTables = {
   disputes: rowsOf("disputes", ["disputeId"], { openedBy: OPERATOR }),
   balance: rowsOf("wallets", []),
   ledger: rowsOf("ledgerEntries", ["entryId"]),
-  protection: rowsOf("protectionStates", []),
+  protection: rowsOf("protectionStates", [], { cardMarks: "has only hashes, which recognise cards" }),
   limits: rowsOf("protectionLimits", ["kind", "period"]),
   limitChanges: rowsOf("protectionLimitChanges", ["changeId"]),
   consents: rowsOf("protectionConsents", ["consentId"]),

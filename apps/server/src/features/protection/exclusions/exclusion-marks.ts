@@ -34,8 +34,18 @@ export function foldEmail(email: string): string {
 /** First and last names are often swapped. */
 const foldName = ({ firstName, lastName }: Name) => [firstName, lastName].map(fold).toSorted().join(" ");
 
+function hashBy({ bytes }: SealKey): (text: string) => Buffer {
+  const secret = Buffer.from(hkdfSync("sha256", bytes, "", "marks of excluded people", 32));
+  return (text) => createHmac("sha256", secret).update(text).digest();
+}
+
+/** Returns the mark of a card as a keyed hash. Each provider has fingerprints of its own. */
+export function cardMark({ provider, fingerprint }: { provider: string; fingerprint: string }, key: SealKey) {
+  return { kind: "Card", mark: hashBy(key)(`Card:${provider}:${fingerprint}`) } satisfies ExclusionMark;
+}
+
 /** Returns the marks of facts as keyed hashes, each once. */
-export function exclusionMarks(facts: MarkedFacts, { bytes }: SealKey): ExclusionMark[] {
+export function exclusionMarks(facts: MarkedFacts, key: SealKey): ExclusionMark[] {
   const { birthDate, emails, names, addresses, phones } = facts;
   const values = {
     NameAndBirth: birthDate === null ? [] : names.map((name) => `${foldName(name)} ${birthDate}`),
@@ -45,8 +55,7 @@ export function exclusionMarks(facts: MarkedFacts, { bytes }: SealKey): Exclusio
     ),
     Phone: phones.map(fold),
   };
-  const secret = Buffer.from(hkdfSync("sha256", bytes, "", "marks of excluded people", 32));
-  const hashOf = (text: string) => createHmac("sha256", secret).update(text).digest();
+  const hashOf = hashBy(key);
   return Object.entries(values).flatMap(([kind, each]) =>
     [...new Set(each)].map((value) => ({ kind, mark: hashOf(`${kind}:${value}`) })),
   );

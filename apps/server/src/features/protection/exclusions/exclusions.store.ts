@@ -25,6 +25,26 @@ export async function readOwnFacts(db: Connection, userId: string): Promise<Omit
   return { birthDate, emails: emailConfirmedAt === null ? [] : [email], names: [name], phones };
 }
 
+/** Reads the marks of the cards with which a person has paid. */
+export async function readCardMarks(db: Connection, userId: string): Promise<ExclusionMark[]> {
+  const row = await db
+    .selectFrom("protectionStates")
+    .select("cardMarks")
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  return (row?.cardMarks ?? []).map((mark) => ({ kind: "Card", mark }));
+}
+
+/** Notes the marks of a card that paid, and its country among those of top-ups. */
+export function callNoteCard(
+  db: Connection,
+  userId: string,
+  card: { marks: ExclusionMark[]; country: string | null },
+  at: Date,
+): Promise<void> {
+  return callCommand(db, command("protection_card_note", { user: userId, ...card, at }));
+}
+
 const readAccount = (db: Connection, userId: string) =>
   db
     .selectFrom("users as u")

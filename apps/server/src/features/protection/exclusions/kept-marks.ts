@@ -2,7 +2,7 @@ import type { ExclusionMark } from "../../../command/functions.generated.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { Secrets } from "../../../secrets.ts";
 import { exclusionMarks, type Place } from "./exclusion-marks.ts";
-import { readOwnFacts } from "./exclusions.store.ts";
+import { readCardMarks, readOwnFacts } from "./exclusions.store.ts";
 
 /** Reads the addresses of a person's paid top-ups and delivered parcels. */
 export type ReadProvenPlaces = (db: Connection, userId: string) => Promise<Place[]>;
@@ -16,6 +16,10 @@ export async function keptMarks(
   userId: string,
 ): Promise<ExclusionMark[]> {
   const { db, secrets, readProvenPlaces } = parts;
-  const [facts, addresses] = await Promise.all([readOwnFacts(db, userId), readProvenPlaces(db, userId)]);
-  return exclusionMarks({ ...facts, addresses }, secrets.rootKeys[0]);
+  const [facts, addresses, cards] = await Promise.all([
+    readOwnFacts(db, userId),
+    readProvenPlaces(db, userId),
+    readCardMarks(db, userId),
+  ]);
+  return [...exclusionMarks({ ...facts, addresses }, secrets.rootKeys[0]), ...cards];
 }

@@ -195,4 +195,19 @@ describe("a declared identity", () => {
       where user_id = ${mara.userId}`.execute(shop.owner.connection);
     expect((await offer(mara)).status).toBe(200);
   });
+
+  it("the country of a card counts from its payment on, and not that of a card that was declined", async () => {
+    const mara = await customer("NL");
+    await setMarkets(shop, {});
+    const pay = async (card: string) => {
+      const { body } = await topUp(shop, mara, { addressId: mara.addressId });
+      await validate(shop, mara, (await payWith(shop, body.paymentSessionResponse, card)).paymentId);
+    };
+    await pay(cards.declined);
+    await setMarkets(shop, { GB: { boxes: false, topUp: false, sellBack: false } });
+    expect((await offer(mara)).status).toBe(200);
+    await pay(cards.british);
+    expect(refusalOf(await offer(mara))).toEqual({ code: "NOT_OFFERED_HERE", what: "boxes", country: "GB" });
+    expect(refusalOf(await topUp(shop, mara, { addressId: mara.addressId }))).toMatchObject({ country: "GB" });
+  });
 });

@@ -6,8 +6,8 @@ import { type Places, readPlaces, type Since } from "../protection.store.ts";
 export type RequestCountry = (headers: Record<string, string | string[] | undefined>) => string | undefined;
 
 /**
- * The countries of a person's residences and removed addresses at a time, and of their top-ups and orders by card of
- * the twelve months before.
+ * The countries of a person's residences and removed addresses at a time, and of their top-ups, orders by card and
+ * cards of the twelve months before.
  */
 function ownCountries({ residence, former, topUpCountries, leftCountries }: Places, at: Date) {
   const yearAgo = new Date(at);
@@ -58,9 +58,12 @@ export async function readCountriesAt(
   return (at) => {
     const known = addresses.filter(({ countrySince }) => countrySince <= at).map(({ countryCode }) => countryCode);
     const before = paid.filter(({ createdAt }) => createdAt <= at);
-    const topUpCountries = Object.fromEntries(
-      before.map(({ country, createdAt }) => [country, createdAt.toISOString()]),
-    );
+    // Those of cards too, which payments don't have.
+    const last = Object.entries(places?.topUpCountries ?? {}).filter(([, time]) => Date.parse(time) <= at.getTime());
+    const topUpCountries = Object.fromEntries([
+      ...before.map(({ country, createdAt }) => [country, createdAt.toISOString()] as const),
+      ...last,
+    ]);
     const then = places && { ...knownThen(places, at), topUpCountries };
     return countriesOf(known, undefined, then, at);
   };

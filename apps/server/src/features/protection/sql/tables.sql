@@ -42,7 +42,7 @@ CREATE TABLE protection_states (
   -- The residence that was declared before. It counts until former_until.
   former_residence text,
   former_until timestamptz,
-  -- The countries of top-ups and of orders by card, each with the time of the last one.
+  -- The countries of top-ups and of orders by card, and of the cards that paid, each with the time of the last one.
   top_up_countries jsonb NOT NULL DEFAULT '{}',
   -- The last answer of the register of exclusions.
   register_excluded boolean,
@@ -63,6 +63,8 @@ CREATE TABLE protection_states (
   former_since timestamptz,
   -- Since when the left countries had been known.
   left_since jsonb NOT NULL DEFAULT '{}',
+  -- Keyed hashes of the cards that paid.
+  card_marks bytea[] NOT NULL DEFAULT '{}',
   CHECK ((consented_at IS NULL) = (consent_hash IS NULL)),
   CHECK ((birth_date IS NULL) = (residence IS NULL)),
   CONSTRAINT protection_states_former CHECK ((former_residence IS NULL) = (former_until IS NULL)),

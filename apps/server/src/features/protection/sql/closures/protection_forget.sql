@@ -1,4 +1,4 @@
--- Forgets what a person has declared and proven about themselves, and where they topped up from.
+-- Forgets what a person has declared and proven about themselves, and where and with which cards they paid.
 -- - Limits, breaks and their history stay.
 -- - While an exclusion is in force, its marks stay: keyed hashes that recognise another account of the person.
 -- - While a break, an exclusion or a limit is, p_marks of the mailbox stay, by which a new account gets them.
@@ -9,7 +9,7 @@ DECLARE
 BEGIN
   UPDATE protection_states SET birth_date = NULL, residence = NULL, residence_since = NULL, former_residence = NULL,
     former_since = NULL, former_until = NULL, top_up_countries = '{}', left_countries = '{}', left_since = '{}',
-    compare_at = NULL
+    compare_at = NULL, card_marks = '{}'
   WHERE user_id = p_user;
   DELETE FROM identity_pictures WHERE user_id = p_user;
   DELETE FROM identity_checks WHERE user_id = p_user;

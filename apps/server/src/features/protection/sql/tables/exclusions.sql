@@ -3,7 +3,7 @@
 -- kind: value mark
 CREATE TABLE exclusion_marks (
   mark bytea NOT NULL CHECK (octet_length(mark) = 32),
-  kind text NOT NULL CHECK (kind IN ('NameAndBirth', 'Email', 'Address', 'Phone')),
+  kind text NOT NULL CHECK (kind IN ('NameAndBirth', 'Email', 'Address', 'Phone', 'Card')),
   user_id uuid NOT NULL,
   PRIMARY KEY (mark, user_id)
 );
