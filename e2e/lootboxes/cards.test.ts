@@ -69,7 +69,7 @@ function recordRequests(): void {
       .getEntriesByType("resource")
       .filter(({ startTime }) => startTime >= since && startTime < until)
       .map(({ name }) => new URL(name).pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d{3,}/gu, "…"))
-      // These are read again after a time, whatever the person does.
+      // Pages read these again after a time by themselves.
       .filter((path) => !/^\/(log|api\/(address|balance|notifications|protection|.*recent))/u.test(path))
       .toSorted();
   let judged = 0;

@@ -50,7 +50,7 @@ export type MethodTraits = {
   decides: "Now" | "Days";
   /** True if the payer's bank takes money back without a reason, as for debits. */
   canBeReversed: boolean;
-  /** Set if a payer can use each method with the same value in place of the others, whatever session they asked for. */
+  /** Methods with the same value can each be used in a session of any other of them. */
   paidBy?: "Card";
   /** How long a session can be paid. */
   ttlMinutes: number;

@@ -7,7 +7,7 @@ export type Player = {
   play: (effect: Effect, volume: number, afterMs: number) => () => void;
 };
 
-/** Renders all sounds once, whatever is opened, and returns what plays them. */
+/** Renders all sounds once, the same for every opening, and returns their player. */
 export async function openPlayer(audio: AudioContext): Promise<Player> {
   const names = Object.keys(RECIPES) as Effect[];
   const sounds = new Map(await Promise.all(names.map(async (name) => [name, await render(RECIPES[name])] as const)));

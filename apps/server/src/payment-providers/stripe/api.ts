@@ -89,7 +89,7 @@ export function makeStripeApi({ secretKey, apiUrl }: StripeAccount) {
     // The shop's own retries come later, and try another provider first.
     maxNetworkRetries: 0,
     telemetry: false,
-    // The library takes every body without an error for a success, whatever its status.
+    // The library takes every body without an error for a success, also one with a status of failure.
     httpClient: Stripe.createFetchHttpClient(fetchProvider),
   });
 

@@ -9,7 +9,7 @@ export const TurnAction = later(() => import("../cards/turn-action.tsx"));
 export const OpeningEnd = later(() => import("./opening-end.tsx"));
 
 /**
- * Loads the animations and the view of the end together, whatever is opened. Styles that load during an animation would
- * lay out the page again, which takes longer than a frame.
+ * Loads the animations and the view of the end together, the same for every opening. Styles that load during an
+ * animation would lay out the page again, which takes longer than a frame.
  */
 export const loadShow = () => Promise.all([ReelView, CardHand, TurnAction, OpeningEnd].map((part) => part.preload()));
