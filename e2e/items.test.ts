@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { cheapestItems } from "./support/shopper.ts";
+import { expectSound } from "./support/looks.ts";
 import { inLongForm } from "./support/short-form.ts";
 
 async function expectFocusIn(page: Page, tag: string): Promise<void> {
@@ -104,4 +105,23 @@ describe("an item's page", () => {
     await visit(page, `/shop/items/${item?.id}`);
     await expect.poll(() => page.getByLabel("Deliver to").inputValue()).toBe("DE");
   });
+});
+
+it("an item's pictures are enlarged, leafed through and left by keyboard alone", async ({ shop, newTab }) => {
+  const { items } = (await shop.call("listItems", { query: { search: "cine camera" } })).body;
+  const page = await newTab();
+  await visit(page, `/shop/items/${items[0]?.id}`);
+  const enlarge = page.getByRole("button", { name: "Enlarge the picture" });
+  await enlarge.press("Enter");
+  const pictures = page.getByRole("dialog", { name: "Pictures" });
+  await pictures.getByRole("group", { name: "Picture 1 of 4" }).waitFor();
+  await expectSound(page);
+  await page.keyboard.press("ArrowRight");
+  await pictures.getByRole("group", { name: "Picture 2 of 4" }).waitFor();
+  await pictures.getByRole("button", { name: "Zoom in" }).press("Enter");
+  await expect.poll(() => pictures.getByRole("button", { name: "Zoom out" }).isEnabled()).toBe(true);
+  await page.keyboard.press("Escape");
+  await pictures.waitFor({ state: "detached" });
+  await enlarge.and(page.locator(":focus")).waitFor();
+  await page.getByRole("button", { name: "Picture 2 of 4", current: true }).waitFor();
 });

@@ -29,6 +29,13 @@ it("the shop and its items look right", async ({ shop, newTab }) => {
     { name: "a withdrawal to confirm", isMinor: true, at: "/withdraw/confirm#t", see: "Confirm your withdrawal" },
     { name: "an item", at: `/shop/items/${item?.id}`, see: "You may also like" },
     {
+      name: "an item's pictures over the whole window",
+      isMinor: true,
+      at: `/shop/items/${item?.id}`,
+      act: (page) => button(page, "Enlarge the picture").click(),
+      see: (page) => dialog(page, "Pictures").getByRole("button", { name: "Zoom in" }),
+    },
+    {
       name: "suggestions for a misspelt word",
       at: "/faq",
       act: (page) => search(page, "wacth"),

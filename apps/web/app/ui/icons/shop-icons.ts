@@ -200,3 +200,4 @@ export const IconPlayerStop = outline(
   "player-stop",
   "M5 7a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2l0 -10",
 );
+export const IconZoomIn = outline("zoom-in", "M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M7 10l6 0M10 7l0 6M21 21l-6 -6");

@@ -3,6 +3,8 @@ import { useState } from "react";
 import type { Tier } from "@trove/contract/tiers";
 import { item as itemTexts } from "../../../locales/en/items/item.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { IconZoomIn } from "../../../ui/icons/shop-icons.ts";
+import { later } from "../../../ui/later.tsx";
 import { loadsLast } from "../../../ui/media/loads-last.ts";
 import { sourceSet } from "../../../ui/media/source-set.ts";
 import { classes } from "../../../ui/classes.ts";
@@ -24,10 +26,13 @@ type Props = {
   altTexts: readonly string[];
 };
 
-/** The item's main picture. Other pictures can be chosen below it. */
+const PictureViewer = later(() => import("./picture-viewer.tsx"));
+
+/** The item's main picture, which opens over the whole window. Other pictures can be chosen below it. */
 export function Gallery({ name, tier, pictures, altTexts }: Props) {
   const t = useTexts(itemTexts);
   const [shown, setShown] = useState(0);
+  const [open, setOpen] = useState(false);
   const src = pictures[shown] ?? pictures[0];
   const fills = isPhotograph(src);
   return (
@@ -51,7 +56,18 @@ export function Gallery({ name, tier, pictures, altTexts }: Props) {
           fetchPriority="high"
           decoding="async"
         />
+        <button type="button" className={styles["enlarge"]} aria-label={t.enlarge} onClick={() => setOpen(true)}>
+          <IconZoomIn size={20} stroke={1.6} />
+        </button>
       </div>
+      {open && (
+        <PictureViewer
+          pictures={pictures.map((picture, place) => ({ src: picture, alt: altTexts[place] || name }))}
+          shown={shown}
+          onShow={setShown}
+          onClose={() => setOpen(false)}
+        />
+      )}
       {pictures.length > 1 && (
         <ul className={classes(layout["wrap-2"], styles["others"])} aria-label={t.pictures}>
           {pictures.map((picture, place) => (

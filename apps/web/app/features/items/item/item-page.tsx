@@ -1,6 +1,6 @@
 import { firstParagraph } from "@trove/contract/description";
 import { formatEuros } from "@trove/money";
-import { type LoaderFunctionArgs, data, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, data, useLoaderData } from "react-router";
 import { isId } from "../../../api/is-id.ts";
 import { pageCall } from "../../../api/page-call.ts";
 import { useIdsInCart } from "../../../cart/ids-in-cart.ts";
@@ -18,6 +18,7 @@ import { itemFound } from "./item-found.ts";
 import { ItemPath } from "./item-path.tsx";
 import { classes } from "../../../ui/classes.ts";
 import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
 import styles from "./item-page.module.css";
 import { LegalGuarantee } from "../../../shell/documents/legal-guarantee.tsx";
 import { listedItem } from "../shop/listed-item.ts";
@@ -79,6 +80,11 @@ export default function ItemPage() {
             <Paragraphs text={item.description} />
           </div>
           <BuyBar key={item.id} item={item} />
+          {item.isSellable && (
+            <Link className={letters["hint"]} to="/withdraw">
+              {t.returns}
+            </Link>
+          )}
           <LegalGuarantee />
           <Specifications text={item.description} heading="h2" />
           <Safety safety={item.safety} heading="h2" />

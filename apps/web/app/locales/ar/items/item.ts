@@ -7,6 +7,7 @@ export const item: Translated<typeof english> = {
   path: "مسار التنقل",
   pictures: "الصور",
   picture: (number: number, total: number) => `الصورة ${number} من ${total}`,
+  enlarge: "تكبير الصورة",
   by: (brand: string) => `من ${isolate(brand)}`,
   inStock: "متوفر",
   stock: (count: number) => `المتوفر: ${count}`,
@@ -20,6 +21,7 @@ export const item: Translated<typeof english> = {
   delivery: (min, max) => `التوصيل: ${workingDays(min, max)}`,
   deliveryPrice: (price) => `${isolate(price)} لكل طلب`,
   deliverTo: "التوصيل إلى",
+  returns: "الإرجاع: لديك 14 يومًا لتغيير رأيك",
   specifications: "المواصفات",
   safety: {
     title: "السلامة والمصنّع",

@@ -7,6 +7,7 @@ export const item: Translated<typeof english> = {
   path: "当前位置",
   pictures: "图片",
   picture: (number: number, total: number) => `第 ${number} 张图片，共 ${total} 张`,
+  enlarge: "放大图片",
   by: (brand: string) => `品牌：${brand}`,
   inStock: "有货",
   stock: (count: number) => `库存 ${count} 件`,
@@ -20,6 +21,7 @@ export const item: Translated<typeof english> = {
   delivery: (min, max) => `${workingDays(min, max)}送达`,
   deliveryPrice: (price) => `每单运费 ${price}`,
   deliverTo: "送至",
+  returns: "退货：14 天内可反悔",
   specifications: "规格参数",
   safety: {
     title: "安全信息与制造商",

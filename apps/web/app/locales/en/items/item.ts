@@ -9,6 +9,7 @@ export const item = defineTexts({
   path: "Breadcrumb",
   pictures: "Pictures",
   picture: (number: number, total: number) => `Picture ${number} of ${total}`,
+  enlarge: "Enlarge the picture",
   by: (brand: string) => `By ${brand}`,
   inStock: "In stock",
   stock: (count: number) => `${count} in stock`,
@@ -22,6 +23,7 @@ export const item = defineTexts({
   delivery: (min: number, max: number) => `Delivery in ${workingDays(min, max)}`,
   deliveryPrice: (price: string) => `${price} per order`,
   deliverTo: "Deliver to",
+  returns: "Returns: 14 days to change your mind",
   specifications: "Specifications",
   safety: {
     title: "Safety and manufacturer",

@@ -7,6 +7,7 @@ export const item: Translated<typeof english> = {
   path: "Vous êtes ici",
   pictures: "Photos",
   picture: (number: number, total: number) => `Photo ${number} sur ${total}`,
+  enlarge: "Agrandir l’image",
   by: (brand: string) => `Marque : ${brand}`,
   inStock: "En stock",
   stock: (count: number) => `${count} en stock`,
@@ -20,6 +21,7 @@ export const item: Translated<typeof english> = {
   delivery: (min, max) => `Livraison en ${workingDays(min, max)}`,
   deliveryPrice: (price) => `${price} par commande`,
   deliverTo: "Livrer vers",
+  returns: "Retours : 14 jours pour changer d’avis",
   specifications: "Caractéristiques",
   safety: {
     title: "Sécurité et fabricant",

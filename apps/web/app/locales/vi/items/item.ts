@@ -7,6 +7,7 @@ export const item: Translated<typeof english> = {
   path: "Bạn đang ở đây",
   pictures: "Hình ảnh",
   picture: (number: number, total: number) => `Ảnh ${number}/${total}`,
+  enlarge: "Phóng to ảnh",
   by: (brand: string) => `Thương hiệu: ${brand}`,
   inStock: "Còn hàng",
   stock: (count: number) => `Còn ${count} sản phẩm`,
@@ -20,6 +21,7 @@ export const item: Translated<typeof english> = {
   delivery: (min, max) => `Giao hàng trong ${workingDays(min, max)}`,
   deliveryPrice: (price) => `Phí ${price} mỗi đơn`,
   deliverTo: "Giao đến",
+  returns: "Đổi trả: 14 ngày để đổi ý",
   specifications: "Thông số sản phẩm",
   safety: {
     title: "An toàn và nhà sản xuất",
