@@ -87,6 +87,7 @@ export default defineConfig({
       {
         test: {
           ...common,
+          ...native,
           name: "browser",
           // A busy machine can fail a test once. The reporter counts repeats at the end and fails the run if there were
           // too many.

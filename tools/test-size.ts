@@ -4,6 +4,8 @@ export type TestSize = {
   rounds: number;
   /** Parallel requests that race for the same thing. */
   parallel: number;
+  /** Connections of a shop to its database. Each one compiles and plans all functions that it calls. */
+  connections: number;
   /** Random sequences of events for payments and orders. */
   schedules: number;
   /** Random logs whose tiles and proofs are compared with those of a simple implementation. */
@@ -37,6 +39,7 @@ declare module "vitest" {
 const short: TestSize = {
   rounds: 2,
   parallel: 100,
+  connections: 6,
   schedules: 20,
   logs: 10,
   openings: 1500,
@@ -52,6 +55,7 @@ const short: TestSize = {
 const long: TestSize = {
   rounds: 20,
   parallel: 500,
+  connections: 16,
   schedules: 1000,
   logs: 100,
   openings: 100_000,

@@ -88,7 +88,7 @@ export async function openShop(
   const secrets = await readSecrets(environment);
   const onError = () => {};
   const pooledUrl = urlFor(inject("poolerUrl") ?? adminUrl, APP, name);
-  const database = openDatabase(pooledUrl, 16, onError, { listenUrl: appUrl });
+  const database = openDatabase(pooledUrl, inject("size").connections, onError, { listenUrl: appUrl });
   const owner = openDatabase(ownerUrl, 4, onError);
   const pauses: number[] = [];
   const pause = async (milliseconds: number) => void pauses.push(milliseconds);

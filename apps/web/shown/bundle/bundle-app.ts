@@ -36,11 +36,12 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   await build({
     configFile: false,
     logLevel: "error",
-    mode: "development",
+    mode: "production",
     root: fileURLToPath(new URL("../..", import.meta.url)),
     publicDir: false,
     plugins: [textsPerLanguage(), asInBrowsers()],
-    define: { "process.env.NODE_ENV": JSON.stringify("development") },
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    oxc: { jsx: { development: false } },
     ssr: { noExternal: true },
     build: {
       ssr: fileURLToPath(new URL("./app-in-window.tsx", import.meta.url)),
