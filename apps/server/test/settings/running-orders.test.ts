@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import {
   defaultSettings,
+  type PromisedDays,
+  promisedDays,
   SETTING_GROUPS,
   type SettingGroup,
   type Settings,
@@ -53,6 +55,30 @@ const anyWeightGroups = fc.uniqueArray(
     maxLength: 3,
   },
 );
+
+const workingDays = fc
+  .tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 20 }))
+  .map(([min, more]) => [min, min + more] as const);
+const daysOnTheWay = fc.tuple(workingDays, workingDays).map(([standard, express]) => ({
+  standardMin: standard[0],
+  standardMax: standard[1],
+  expressMin: express[0],
+  expressMax: express[1],
+}));
+const DAY_MS = 86_400_000;
+const comingDays = Array.from({ length: 20 }, (_, days) =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10),
+);
+const delivery = fc
+  .record({
+    cutoffHour: fc.integer({ min: 0, max: 24 }),
+    handlingDays: fc.integer({ min: 0, max: 5 }),
+    days: daysOnTheWay,
+    countries: fc.option(fc.record({ NL: daysOnTheWay }), { nil: {} }),
+    closedOn: fc.subarray(comingDays),
+  })
+  .map(({ days, ...rules }) => ({ ...days, ...rules }));
+
 const { countries } = defaultSettings.countries;
 const netherlands = countries["NL"] ?? expect.fail("no country NL");
 const messages = { en: "We move house.", fr: "", vi: "", cn: "", ar: "" };
@@ -84,7 +110,7 @@ const groups: { [Group in SettingGroup]: fc.Arbitrary<Settings[Group]> } = {
     countryPrices: fc.option(fc.record({ NL: prices }), { nil: {} }),
     assumedGrams: grams(3_000, 1),
     weightGroups: anyWeightGroups,
-    delivery: fc.constant(defaultSettings.shipping.delivery),
+    delivery,
   }),
   countries: fc.record({ vatPercent: euros(30), canShip: fc.boolean() }).map((changed) => ({
     countries: {
@@ -109,6 +135,15 @@ type OfItems = { weightGrams: number | null; lowStock: number };
 async function changeAll(changed: Settings): Promise<void> {
   for (const group of SETTING_GROUPS) await changeGroup(shop, owner, group, { value: changed[group] });
 }
+
+/** The days that a parcel to the Netherlands is promised which is paid now. */
+const promiseNow = ({ shipping }: Settings): PromisedDays =>
+  promisedDays(shipping.delivery, {
+    method: "standard",
+    countryCode: "NL",
+    at: shop.clock.now,
+    timeZone: "Europe/Amsterdam",
+  });
 
 const weigh = (weightGrams: number | null) => shop.owner.connection.updateTable("items").set({ weightGrams }).execute();
 
@@ -157,7 +192,7 @@ async function beginAll(person: TestPerson, settings: Settings, weightGrams: num
     order: { total: toEuros(total), shippingCost: toEuros(sending), vatAmount: toEuros(vatIncluded(total, vatRate)) },
     sellPrice,
     topUpVat: toEuros(vatIncluded(fromEuros(50), vatRate)),
-    shippingCost: toEuros(cost),
+    shipment: { shippingCost: toEuros(cost), promise: promiseNow(settings) },
   };
   return { begun, promised };
 }
@@ -192,13 +227,17 @@ it("orders, shipments, top-ups and open boxes keep their terms, whatever any gro
     expect((await shop.call("changeStock", { params, body: stock }, { ...owner, key: randomUUID() })).status).toBe(200);
     await weigh(is.weightGrams);
     await changeAll(after);
+    // The days of an order count from its payment, so it is promised those of that time, and keeps them.
     await payOrder(person, begun.order.paymentSessionResponse);
+    const promise = promiseNow(after);
+    await changeGroup(shop, owner, "shipping", { value: first.shipping });
     await payOrder(person, begun.kept.paymentSessionResponse);
     const { paymentId } = await payWith(shop, begun.credited.paymentSessionResponse, cards.succeeds);
     expect(await validate(shop, person, paymentId)).toBe("Success");
     expect(await readOrder(shop, begun.order.purchaseId, person)).toMatchObject({
       status: "Ordered",
       ...promised.order,
+      promise,
     });
     expect(await sellerOf(begun.order.purchaseId)).toEqual(first.company);
     const inventory = await shop.call("listInventory", { query: { source: "Purchase" } }, person);
@@ -209,7 +248,7 @@ it("orders, shipments, top-ups and open boxes keep their terms, whatever any gro
     const paid = transactions.flatMap(({ balanceTopUpDetail }) => balanceTopUpDetail ?? []);
     expect(paid).toMatchObject([{ paidAmount: 50, vatAmount: promised.topUpVat }]);
     const { body: shipment } = await shop.call("getShipment", { params: { id: begun.shipment.shipmentId } }, person);
-    expect(shipment).toMatchObject({ status: "Ordered", shippingCost: promised.shippingCost });
+    expect(shipment).toMatchObject({ status: "Ordered", ...promised.shipment });
     expect(await oddsOf()).toEqual(odds);
   };
   const any = fc.record(groups);
