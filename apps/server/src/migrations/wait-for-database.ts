@@ -21,8 +21,8 @@ async function reach(url: string): Promise<void> {
 }
 
 /**
- * Waits some minutes for a database that is away: when its machine and the shop's are started together, the shop's may be
- * first. Throws errors that waiting does not mend, such as a wrong password, at once.
+ * Waits some minutes for a database that is away: when its machine and the shop's are started together, the shop's may
+ * be first. Throws errors that waiting does not mend, such as a wrong password, at once.
  */
 export async function waitForDatabase(url: string, log: (line: string) => void, minutes = MINUTES): Promise<void> {
   const until = performance.now() + minutes * 60_000;

@@ -8,8 +8,8 @@ export type ProviderRequest = { method?: "POST"; url: string; headers: Record<st
 export type ProviderResponse = { status: number; json: unknown };
 
 /**
- * Returns the status and JSON of a response below 500, except 401 and 429. Throws GATEWAY_UNAVAILABLE for these, such as
- * to a key that was revoked, for redirects, and if there is no response in time.
+ * Returns the status and JSON of a response below 500, except 401 and 429. Throws GATEWAY_UNAVAILABLE for these, such
+ * as to a key that was revoked, for redirects, and if there is no response in time.
  */
 export async function askProvider({ method, url, headers, body }: ProviderRequest): Promise<ProviderResponse> {
   try {

@@ -22,6 +22,7 @@ import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts"
 import { marketsOf, marketWith } from "../protection/markets.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import type { Shop } from "../shop/shop.ts";
+import { anyShipping, euros, grams } from "./any-shipping.ts";
 import { changeGroup } from "./change-group.ts";
 
 let shop: Shop;
@@ -34,51 +35,6 @@ afterAll(() => shop.close());
 
 const PRICE = 2001;
 const STOCK = 5;
-const euros = (most: number, least = 0) =>
-  fc.integer({ min: 100 * least, max: 100 * most }).map((cents) => cents / 100);
-const prices = fc.record({
-  cartStandard: euros(20),
-  cartExpress: euros(40),
-  shipmentStandard: euros(20, 1),
-  shipmentExpress: euros(40, 1),
-});
-const grams = (most: number, least = 0) => fc.integer({ min: least, max: most });
-const bands = fc.uniqueArray(fc.record({ aboveGrams: grams(3_000), prices }), {
-  selector: ({ aboveGrams }) => aboveGrams,
-  minLength: 1,
-  maxLength: 3,
-});
-const anyWeightGroups = fc.uniqueArray(
-  fc.record({ countries: fc.constantFrom<string[]>(["NL"], ["DE", "FR"], []), bands }),
-  {
-    selector: ({ countries }) => countries[0],
-    maxLength: 3,
-  },
-);
-
-const workingDays = fc
-  .tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 20 }))
-  .map(([min, more]) => [min, min + more] as const);
-const daysOnTheWay = fc.tuple(workingDays, workingDays).map(([standard, express]) => ({
-  standardMin: standard[0],
-  standardMax: standard[1],
-  expressMin: express[0],
-  expressMax: express[1],
-}));
-const DAY_MS = 86_400_000;
-const comingDays = Array.from({ length: 20 }, (_, days) =>
-  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10),
-);
-const delivery = fc
-  .record({
-    cutoffHour: fc.integer({ min: 0, max: 24 }),
-    handlingDays: fc.integer({ min: 0, max: 5 }),
-    days: daysOnTheWay,
-    countries: fc.option(fc.record({ NL: daysOnTheWay }), { nil: {} }),
-    closedOn: fc.subarray(comingDays),
-  })
-  .map(({ days, ...rules }) => ({ ...days, ...rules }));
-
 const { countries } = defaultSettings.countries;
 const netherlands = countries["NL"] ?? expect.fail("no country NL");
 const messages = { en: "We move house.", fr: "", vi: "", cn: "", ar: "" };
@@ -104,14 +60,7 @@ const groups: { [Group in SettingGroup]: fc.Arbitrary<Settings[Group]> } = {
   topUps: fc.constantFrom<Settings["topUps"]>({ min: 5, max: 1000, presets: [5] }, { min: 60, max: 70, presets: [60] }),
   orders: fc.constantFrom(defaultSettings.orders, { maxCartItems: 1, maxSameItem: 1, maxUnpaidOrders: 1 }),
   payments: fc.constantFrom<Settings["payments"]["ways"]>(null, [anyCard]).map((ways) => ({ ways })),
-  shipping: fc.record({
-    freeAbove: fc.option(euros(40)),
-    prices,
-    countryPrices: fc.option(fc.record({ NL: prices }), { nil: {} }),
-    assumedGrams: grams(3_000, 1),
-    weightGroups: anyWeightGroups,
-    delivery,
-  }),
+  shipping: anyShipping,
   countries: fc.record({ vatPercent: euros(30), canShip: fc.boolean() }).map((changed) => ({
     countries: {
       ...countries,
