@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { PHONE, visit } from "./support/browser.ts";
-import { openEmptyShop } from "./support/demo-shop.ts";
-import { journeyThrough } from "./support/journey.ts";
-import { expectSound } from "./support/looks.ts";
-import { newOperator } from "./support/people.ts";
+import { PHONE, visit } from "../support/browser.ts";
+import { openEmptyShop } from "../support/demo-shop.ts";
+import { journeyThrough } from "../support/journey.ts";
+import { expectSound } from "../support/looks.ts";
+import { newOperator } from "../support/people.ts";
 
 const it = journeyThrough(openEmptyShop);
 
