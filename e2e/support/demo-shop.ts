@@ -7,7 +7,7 @@ import { keyText, logKey } from "@trove/fairness/log";
 import { inject } from "vitest";
 import { type Database, openDatabase } from "../../apps/server/src/database/connection.ts";
 import { ensureDatabase, urlFor } from "../../apps/server/src/database/roles.ts";
-import { APP, OWNER } from "../../apps/server/test/postgres-setup.ts";
+import { APP, OWNER, TEMPLATE } from "../../apps/server/test/postgres-setup.ts";
 import { TestWitness } from "../../apps/server/test/public-log/witness.ts";
 import { dropDatabase } from "../../apps/server/test/shop/drop-database.ts";
 import { addressOf, partsOf } from "../../apps/server/test/shop/endpoint-address.ts";
@@ -74,13 +74,20 @@ async function startWitness({ pool }: Pick<Database, "pool">): Promise<TestWitne
  * Starts the demo shop as `npm start` runs it, in its own process, with a copy of the demo database. A witness signs
  * its logs, unless `more` has `LOG_POLICY` or `LOG_WITNESSES`, which may be `none`.
  */
-export async function openDemoShop(
-  more: Record<string, string> = {},
-  options: readonly string[] = [],
+export const openDemoShop = (more: Record<string, string> = {}, options: readonly string[] = []): Promise<DemoShop> =>
+  openShopWith(DEMO_TEMPLATE, more, options);
+
+/** Starts a shop as a new owner has it, without goods, people and settings, and without witnesses. */
+export const openEmptyShop = (): Promise<DemoShop> => openShopWith(TEMPLATE, { LOG_WITNESSES: "none" }, []);
+
+async function openShopWith(
+  template: string,
+  more: Record<string, string>,
+  options: readonly string[],
 ): Promise<DemoShop> {
   const adminUrl = inject("adminUrl");
   const name = `journey_${randomUUID().replaceAll("-", "")}`;
-  await ensureDatabase(adminUrl, name, OWNER.name, DEMO_TEMPLATE);
+  await ensureDatabase(adminUrl, name, OWNER.name, template);
   const dataDir = await mkdtemp(join(tmpdir(), "trove-journey-"));
   const { PORT: port = String(await findFreePort()) } = more;
   const url = `http://127.0.0.1:${port}`;

@@ -1,5 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { routes } from "@trove/contract";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
@@ -54,7 +56,7 @@ type Container = {
   securityContext: object;
 } & Record<"startupProbe" | "livenessProbe" | "readinessProbe", { httpGet: { path: string; port: string } }>;
 type Pod = { securityContext: object; terminationGracePeriodSeconds: number; containers: [Container] };
-type Template = { template: { spec: Pod } };
+type Template = { template: { metadata: { annotations?: Settings }; spec: Pod } };
 type Manifest = { kind: string; data: Settings; spec: Template & { jobTemplate?: { spec: Template } } };
 const manifests: Manifest[] = parseAllDocuments(read("kubernetes/trove.yaml")).map((document) => document.toJS());
 const manifest = (kind: string) => manifests.find((one) => one.kind === kind) ?? expect.fail(`no ${kind}`);
@@ -119,15 +121,20 @@ test("commands of compose.yaml, manifests, units and the image are programs of t
   );
 });
 
-test("probes ask for health checks that exist, on the port where the shop listens", () => {
-  const { startupProbe, livenessProbe, readinessProbe, ports } =
-    manifest("Deployment").spec.template.spec.containers[0];
+test("probes ask for health checks that exist, and Prometheus for figures, on the ports where the shop listens", () => {
+  const { template } = manifest("Deployment").spec;
+  const { startupProbe, livenessProbe, readinessProbe, ports } = template.spec.containers[0];
   expect([startupProbe, livenessProbe, readinessProbe].map(({ httpGet }) => httpGet)).toEqual([
     { path: routes.getLiveness.path, port: "http" },
     { path: routes.getLiveness.path, port: "http" },
     { path: routes.getReadiness.path, port: "http" },
   ]);
-  expect(ports).toEqual([{ name: "http", containerPort: Number(image["PORT"]) }]);
+  const { METRICS_PORT: figures } = manifest("ConfigMap").data;
+  expect(ports).toEqual([
+    { name: "http", containerPort: Number(image["PORT"]) },
+    { name: "figures", containerPort: Number(figures) },
+  ]);
+  expect(template.metadata.annotations).toMatchObject({ "prometheus.io/port": figures });
   for (const name of ["Containerfile", "Caddyfile"]) expect(read(name)).toContain(routes.getReadiness.path);
   expect(compose.services.proxy.environment?.["SHOP"]).toBe(`shop:${image["PORT"]}`);
   for (const name of ["Caddyfile", "nginx.conf"]) expect(read(name)).toContain(`127.0.0.1:${image["PORT"]}`);
@@ -160,8 +167,36 @@ test("pods run without root, without privileges and with a read-only root", () =
   expect(read("Containerfile")).toMatch(/^USER 10001/m);
 });
 
-/** Units of systemd are examined where it is installed. */
+/** Each tool examines its files where it is installed. */
 const examined = existsSync("/usr/bin/systemd-analyze") ? units : [];
+const validated = existsSync("/usr/bin/caddy") ? ["Caddyfile"] : [];
+
+test.for(examined)("systemd knows every line of %s", (unit) => {
+  const folder = mkdtempSync(join(tmpdir(), "trove-units-"));
+  const copy = (name: string) => join(folder, name);
+  try {
+    for (const name of [...units, "trove-backup.timer"]) {
+      writeFileSync(copy(name), read(name).replace("/opt/trove/trove", process.execPath));
+    }
+    // It says what it does not know, and succeeds all the same.
+    const { stderr, status } = spawnSync("systemd-analyze", ["verify", "--man=no", copy(unit)], { encoding: "utf8" });
+    expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("a database that is away does not end the restarts of the shop, each of which migrates again", () => {
+  const shop = read("trove.service");
+  for (const line of ["Restart=always", "Wants=trove-migrate.service"]) expect(shop.split("\n")).toContain(line);
+  expect(shop).not.toMatch(/^(Requires|BindsTo)=/m);
+  for (const unit of [shop, read("trove-migrate.service")]) expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
+});
+
+test.for(validated)("Caddy takes %s", (name) => {
+  const args = ["validate", "--adapter", "caddyfile", "--config", `${root}deploy/${name}`];
+  expect(() => execFileSync("caddy", args, { stdio: "pipe" })).not.toThrow();
+});
 
 test.for(examined)("systemd rates the exposure of %s at most 3", (unit) => {
   const args = ["security", "--offline=true", "--threshold=30", "--no-pager", `${root}deploy/${unit}`];

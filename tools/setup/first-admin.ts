@@ -5,7 +5,8 @@ import { openDatabase } from "../../apps/server/src/database/connection.ts";
 import { migrate } from "../../apps/server/src/database/migrate.ts";
 import { roleOf } from "../../apps/server/src/database/servers.ts";
 import { readEnvironment } from "../../apps/server/src/environment.ts";
-import { FULL_HASH_COST } from "../../apps/server/src/features/auth/index.ts";
+import { findAccount, findUserId, FULL_HASH_COST, mailResetLink } from "../../apps/server/src/features/auth/index.ts";
+import { accountRecipient } from "../../apps/server/src/features/mail/index.ts";
 import { appoint } from "../../apps/server/src/features/operators/index.ts";
 import { readSecrets } from "../../apps/server/src/secrets.ts";
 import type { Settings } from "./settings-file.ts";
@@ -34,14 +35,20 @@ export async function makeFirstAdmin(
   const logTo = { write: () => {} };
   const app = await makeApp({ environment, secrets, database, chance, now, pause, hashCost: FULL_HASH_COST, logTo });
   try {
-    const call = async (path: string, payload: object) => {
-      const response = await app.http.inject({ method: "POST", url: `/api/auth/${path}`, payload });
-      if (response.statusCode >= 400) throw new Error(`The account was refused: ${response.body}`);
-    };
     const password = randomBytes(24).toString("base64url");
-    await call("register", { userName, email, password, firstName: userName, lastName: "Owner" });
+    const payload = { userName, email, password, firstName: userName, lastName: "Owner" };
+    const response = await app.http.inject({ method: "POST", url: "/api/auth/register", payload });
+    if (response.statusCode >= 400) throw new Error(`The account was refused: ${response.body}`);
     await appoint({ db: database.connection, now }, email, ["Owner"]);
-    await call("forgotPassword", { email });
+    await database.connection.transaction().execute(async (tx) => {
+      const userId = await findUserId(tx, email);
+      const account = userId && (await findAccount(tx, userId));
+      if (!account) throw new Error(`The account of ${email} is gone.`);
+      const { language } = account;
+      const letter = { kind: "firstPassword", language, at: now() } as const;
+      const parts = { mail: app.mail, publicUrl: environment.PUBLIC_URL };
+      await mailResetLink(parts, tx, { userId: account.userId, to: accountRecipient(account) }, letter);
+    });
     for (const job of app.jobs) if (job.name === "send-mail") await job.run();
     return (await app.http.inject({ method: "GET", url: "/api/applicationInfo" })).json<LogKeys>();
   } finally {

@@ -108,6 +108,7 @@ it("asks what production needs, tries each answer, and leaves a file that a shop
   const { logs } = await makeFirstAdmin({ ...settings, ...owner }, admin, () => {});
   expect(logs).toMatchObject({ terms: expect.stringMatching(/^zed\.invalid/), records: expect.any(String) });
   expect(smtp.recipients.at(-1)).toContain("ada@zed.example");
+  expect(smtp.received.at(-1)).toMatch(/^Subject: Choose a password for Zed\r$/m);
   const client = new pg.Client(owner["MIGRATION_DATABASE_URL"]);
   await client.connect();
   const { rows } = await client.query("select email from operators join users using (user_id)");

@@ -75,7 +75,7 @@ it("the dashboard of a new shop lists what is left to do, in place of figures th
   await guide.getByRole("link", { name: "A backup" }).waitFor();
   const steps = ["mail", "safety", "box"] as const;
   const mail = { hasMailServer: false, mailSentAtUtc: null, mailFailure: "550 no such user" };
-  const open = { isPutAway: false, itemsWithoutSafety: 2, ...mail };
+  const open = { isPutAway: false, itemsWithoutSafety: 2, hasBoxes: false, ...mail };
   page.answer("getLaunchGuide", { ...open, steps: steps.map((step) => ({ step, isDone: false })) });
   await page.reload();
   await guide.getByText("The last email failed: 550 no such user").waitFor();

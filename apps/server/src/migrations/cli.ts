@@ -3,13 +3,16 @@
 import { failureText, readDatabaseSettings } from "../environment.ts";
 import { migrate } from "../database/migrate.ts";
 import { findDatabase, ownerUrlOf } from "../find-database.ts";
+import { waitForDatabase } from "./wait-for-database.ts";
 
 const say = (line: string) => process.stderr.write(`· ${line}\n`);
 
 async function main(): Promise<void> {
   const place = await findDatabase(readDatabaseSettings(process.env), say);
   try {
-    await migrate(ownerUrlOf(place), place.appRole, say);
+    const ownerUrl = ownerUrlOf(place);
+    await waitForDatabase(ownerUrl, say);
+    await migrate(ownerUrl, place.appRole, say);
     process.stdout.write("The database is ready for this release.\n");
   } finally {
     await place.stop();

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import {
   defaultSettings,
+  type PromisedDays,
+  promisedDays,
   SETTING_GROUPS,
   type SettingGroup,
   type Settings,
@@ -20,6 +22,7 @@ import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts"
 import { marketsOf, marketWith } from "../protection/markets.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import type { Shop } from "../shop/shop.ts";
+import { anyShipping, euros, grams } from "./any-shipping.ts";
 import { changeGroup } from "./change-group.ts";
 
 let shop: Shop;
@@ -32,27 +35,6 @@ afterAll(() => shop.close());
 
 const PRICE = 2001;
 const STOCK = 5;
-const euros = (most: number, least = 0) =>
-  fc.integer({ min: 100 * least, max: 100 * most }).map((cents) => cents / 100);
-const prices = fc.record({
-  cartStandard: euros(20),
-  cartExpress: euros(40),
-  shipmentStandard: euros(20, 1),
-  shipmentExpress: euros(40, 1),
-});
-const grams = (most: number, least = 0) => fc.integer({ min: least, max: most });
-const bands = fc.uniqueArray(fc.record({ aboveGrams: grams(3_000), prices }), {
-  selector: ({ aboveGrams }) => aboveGrams,
-  minLength: 1,
-  maxLength: 3,
-});
-const anyWeightGroups = fc.uniqueArray(
-  fc.record({ countries: fc.constantFrom<string[]>(["NL"], ["DE", "FR"], []), bands }),
-  {
-    selector: ({ countries }) => countries[0],
-    maxLength: 3,
-  },
-);
 const { countries } = defaultSettings.countries;
 const netherlands = countries["NL"] ?? expect.fail("no country NL");
 const messages = { en: "We move house.", fr: "", vi: "", cn: "", ar: "" };
@@ -78,14 +60,7 @@ const groups: { [Group in SettingGroup]: fc.Arbitrary<Settings[Group]> } = {
   topUps: fc.constantFrom<Settings["topUps"]>({ min: 5, max: 1000, presets: [5] }, { min: 60, max: 70, presets: [60] }),
   orders: fc.constantFrom(defaultSettings.orders, { maxCartItems: 1, maxSameItem: 1, maxUnpaidOrders: 1 }),
   payments: fc.constantFrom<Settings["payments"]["ways"]>(null, [anyCard]).map((ways) => ({ ways })),
-  shipping: fc.record({
-    freeAbove: fc.option(euros(40)),
-    prices,
-    countryPrices: fc.option(fc.record({ NL: prices }), { nil: {} }),
-    assumedGrams: grams(3_000, 1),
-    weightGroups: anyWeightGroups,
-    delivery: fc.constant(defaultSettings.shipping.delivery),
-  }),
+  shipping: anyShipping,
   countries: fc.record({ vatPercent: euros(30), canShip: fc.boolean() }).map((changed) => ({
     countries: {
       ...countries,
@@ -109,6 +84,15 @@ type OfItems = { weightGrams: number | null; lowStock: number };
 async function changeAll(changed: Settings): Promise<void> {
   for (const group of SETTING_GROUPS) await changeGroup(shop, owner, group, { value: changed[group] });
 }
+
+/** The days that a parcel to the Netherlands is promised which is paid now. */
+const promiseNow = ({ shipping }: Settings): PromisedDays =>
+  promisedDays(shipping.delivery, {
+    method: "standard",
+    countryCode: "NL",
+    at: shop.clock.now,
+    timeZone: "Europe/Amsterdam",
+  });
 
 const weigh = (weightGrams: number | null) => shop.owner.connection.updateTable("items").set({ weightGrams }).execute();
 
@@ -157,7 +141,7 @@ async function beginAll(person: TestPerson, settings: Settings, weightGrams: num
     order: { total: toEuros(total), shippingCost: toEuros(sending), vatAmount: toEuros(vatIncluded(total, vatRate)) },
     sellPrice,
     topUpVat: toEuros(vatIncluded(fromEuros(50), vatRate)),
-    shippingCost: toEuros(cost),
+    shipment: { shippingCost: toEuros(cost), promise: promiseNow(settings) },
   };
   return { begun, promised };
 }
@@ -192,13 +176,17 @@ it("orders, shipments, top-ups and open boxes keep their terms, whatever any gro
     expect((await shop.call("changeStock", { params, body: stock }, { ...owner, key: randomUUID() })).status).toBe(200);
     await weigh(is.weightGrams);
     await changeAll(after);
+    // The days of an order count from its payment, so it is promised those of that time, and keeps them.
     await payOrder(person, begun.order.paymentSessionResponse);
+    const promise = promiseNow(after);
+    await changeGroup(shop, owner, "shipping", { value: first.shipping });
     await payOrder(person, begun.kept.paymentSessionResponse);
     const { paymentId } = await payWith(shop, begun.credited.paymentSessionResponse, cards.succeeds);
     expect(await validate(shop, person, paymentId)).toBe("Success");
     expect(await readOrder(shop, begun.order.purchaseId, person)).toMatchObject({
       status: "Ordered",
       ...promised.order,
+      promise,
     });
     expect(await sellerOf(begun.order.purchaseId)).toEqual(first.company);
     const inventory = await shop.call("listInventory", { query: { source: "Purchase" } }, person);
@@ -209,7 +197,7 @@ it("orders, shipments, top-ups and open boxes keep their terms, whatever any gro
     const paid = transactions.flatMap(({ balanceTopUpDetail }) => balanceTopUpDetail ?? []);
     expect(paid).toMatchObject([{ paidAmount: 50, vatAmount: promised.topUpVat }]);
     const { body: shipment } = await shop.call("getShipment", { params: { id: begun.shipment.shipmentId } }, person);
-    expect(shipment).toMatchObject({ status: "Ordered", shippingCost: promised.shippingCost });
+    expect(shipment).toMatchObject({ status: "Ordered", ...promised.shipment });
     expect(await oddsOf()).toEqual(odds);
   };
   const any = fc.record(groups);

@@ -174,6 +174,8 @@ export const payloads = {
     /** Link to the page where these mails can be switched off. */
     preferences: z.url(),
   }),
+  /** The link with which the owner of a new shop chooses the password of its first account. */
+  firstPassword: z.strictObject({ link: z.url(), validMinutes: z.int() }),
   /** Asks the owner of an address whether they want to hear when the shop has its first goods. */
   launchAsked: z.strictObject({ link: z.url(), unsubscribe: z.url() }),
   launchOpen: z.strictObject({ link: z.url() }),
@@ -256,6 +258,7 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("openingReceipts"), payload: payloads.openingReceipts }),
   z.strictObject({ kind: z.literal("openingsOfDay"), payload: payloads.openingsOfDay }),
   z.strictObject({ kind: z.literal("wishNews"), payload: payloads.wishNews }),
+  z.strictObject({ kind: z.literal("firstPassword"), payload: payloads.firstPassword }),
   z.strictObject({ kind: z.literal("launchAsked"), payload: payloads.launchAsked }),
   z.strictObject({ kind: z.literal("launchOpen"), payload: payloads.launchOpen }),
   z.strictObject({ kind: z.literal("testMail"), payload: payloads.testMail }),

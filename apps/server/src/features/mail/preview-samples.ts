@@ -256,6 +256,7 @@ const variantsIn = (shop: string): Variants => ({
       preferences: `${shop}/account-settings?tab=notifications`,
     },
   },
+  firstPassword: { "set up": { link: `${shop}/auth/jwt/reset-password?token=sample`, validMinutes: 30 } },
   launchAsked: {
     asked: { link: `${shop}/opening-soon/confirm/sample`, unsubscribe: `${shop}/opening-soon/end/sample` },
   },

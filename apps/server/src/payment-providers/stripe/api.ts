@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
-import Stripe from "stripe";
+import { z } from "zod";
 import { Refusal } from "../../command/refusal.ts";
-import { fetchProvider } from "../provider-http.ts";
+import { askProvider } from "../provider-http.ts";
 import type { StripeAccount } from "./account.ts";
+import { dispute, type PaymentIntent, paymentIntent, refund, webhook } from "./payloads.ts";
 
 /** The version of the API that the payloads are read by. */
 const VERSION = "2026-10-28.endive";
-const TIMEOUT_MILLISECONDS = 5000;
 const PAGE = 100;
 /** The status of a request whose key belongs to another one that is not finished. */
 const IN_PROGRESS = 409;
@@ -14,92 +14,101 @@ const IN_PROGRESS = 409;
 const REPEATS = 20;
 const PAUSE_MILLISECONDS = 300;
 
+const text = z.string().optional().catch(undefined);
+const errorBody = z.object({ error: z.object({ type: text, code: text, param: text, message: text }) });
+
 /**
- * A response of the vendor that is no success. It has none of the error's fields, because these may contain the secret
+ * A response of the vendor that is no success. It has few of the error's fields, because others may contain the secret
  * with which a payment can be confirmed, and errors are logged.
  */
 export class StripeRefusal extends Error {
-  readonly status: number | undefined;
+  readonly status: number;
   readonly code: string | undefined;
   readonly param: string | undefined;
 
-  constructor({ statusCode, code, param, rawType, message }: Stripe.errors.StripeError) {
-    super(`Stripe responded with ${statusCode} ${code ?? rawType ?? ""}: ${message}`);
-    this.status = statusCode;
+  constructor(status: number, body: unknown) {
+    const { type, code, param, message } = errorBody.safeParse(body).data?.error ?? {};
+    super(`Stripe responded with ${status} ${code ?? type ?? ""}: ${message}`);
+    this.status = status;
     this.code = code;
     this.param = param;
   }
 }
 
-/** Throws GATEWAY_UNAVAILABLE if the vendor gives no answer now, and a StripeRefusal for other errors. */
-async function answer<Answer>(call: Promise<Answer>): Promise<Answer> {
-  try {
-    return await call;
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const { statusCode: status } = error;
-    if (status !== undefined && status !== IN_PROGRESS) throw new StripeRefusal(error);
-    throw new Refusal("GATEWAY_UNAVAILABLE", {}, { cause: error.detail ?? new Error(error.message) });
-  }
+type Field = string | number | undefined | readonly Field[] | Form;
+type Form = { readonly [name: string]: Field };
+
+/** Names nested values as the vendor reads them: `created[gte]`, `types[0]`. */
+function fieldsOf(values: Form | readonly Field[], nameOf = (key: string) => key): [string, string][] {
+  return Object.entries(values).flatMap(([key, value]: [string, Field]) => {
+    const name = nameOf(key);
+    if (value === undefined) return [];
+    return typeof value === "object" ? fieldsOf(value, (inner) => `${name}[${inner}]`) : [[name, String(value)]];
+  });
 }
 
-/**
- * Makes a call with an idempotency key. Repeats it while another call with the key is not finished, so that two clicks
- * don't count as a provider that does not answer.
- */
-async function answerOnce<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  for (let repeats = 0; ; repeats += 1) {
-    try {
-      return await call();
-    } catch (error) {
-      const isInProgress = error instanceof Stripe.errors.StripeError && error.statusCode === IN_PROGRESS;
-      if (!isInProgress || repeats === REPEATS) return answer(Promise.reject(error));
-      await setTimeout(PAUSE_MILLISECONDS);
-    }
-  }
-}
-
-/**
- * Reads all pages of a list, newest first, and keeps only `part` of each item, because lists may be long. Leaves out
- * undefined parts. Items that are added meanwhile come before them, so none is missed.
- */
-async function listed<Item, Part>(list: AsyncIterable<Item>, part: (item: Item) => Part | undefined): Promise<Part[]> {
-  const parts: Part[] = [];
-  for await (const item of list) {
-    const kept = part(item);
-    if (kept !== undefined) parts.push(kept);
-  }
-  return parts;
-}
-
-const whole = <Item>(item: Item) => item;
+type Request = { method?: "POST"; path: string; form?: Form; key?: string };
 
 /** A second of the vendor's clock, which counts no smaller part. */
 const second = (at: Date) => Math.floor(at.getTime() / 1000);
 
 /** The calls of Stripe's API that the shop makes. Each may throw GATEWAY_UNAVAILABLE or a StripeRefusal. */
 export function makeStripeApi({ secretKey, apiUrl }: StripeAccount) {
-  const { hostname, port, protocol } = new URL(apiUrl);
-  const client = new Stripe(secretKey, {
-    apiVersion: VERSION,
-    host: hostname,
-    port: port === "" ? (protocol === "http:" ? 80 : 443) : port,
-    protocol: protocol === "http:" ? "http" : "https",
-    timeout: TIMEOUT_MILLISECONDS,
-    // The shop's own retries come later, and try another provider first.
-    maxNetworkRetries: 0,
-    telemetry: false,
-    // The library takes every body without an error for a success, also one with a status of failure.
-    httpClient: Stripe.createFetchHttpClient(fetchProvider),
-  });
+  /**
+   * Repeats a call while another one with its key is not finished, so that two clicks don't count as a provider that
+   * does not answer.
+   */
+  async function ask({ method, path, form = {}, key }: Request): Promise<unknown> {
+    const fields = new URLSearchParams(fieldsOf(form));
+    const url = new URL(`/v1/${path}`, apiUrl);
+    if (method === undefined) url.search = fields.toString();
+    const headers = {
+      authorization: `Bearer ${secretKey}`,
+      "stripe-version": VERSION,
+      ...(key !== undefined && { "idempotency-key": key }),
+    };
+    for (let repeats = 0; ; repeats += 1) {
+      const body = method && fields;
+      const { status, json } = await askProvider({ method, url: url.href, headers, body });
+      if (status < 300) return json;
+      const refusal = new StripeRefusal(status, json);
+      if (status !== IN_PROGRESS) throw refusal;
+      if (key === undefined || repeats === REPEATS) throw new Refusal("GATEWAY_UNAVAILABLE", {}, { cause: refusal });
+      await setTimeout(PAUSE_MILLISECONDS);
+    }
+  }
+
+  /**
+   * Reads all pages of a list, newest first, and keeps only `part` of each item, because lists may be long. Leaves out
+   * undefined parts. Items that are added meanwhile come before them, so none is missed.
+   */
+  async function list<Item extends { id: string }, Part>(
+    path: string,
+    form: Form,
+    item: z.ZodType<Item>,
+    part: (item: Item) => Part | undefined,
+  ): Promise<Part[]> {
+    const page = z.object({ data: z.array(item), has_more: z.boolean() });
+    const parts: Part[] = [];
+    for (let last: string | undefined; ;) {
+      const { data, has_more } = page.parse(await ask({ path, form: { ...form, limit: PAGE, starting_after: last } }));
+      for (const each of data) {
+        const kept = part(each);
+        if (kept !== undefined) parts.push(kept);
+      }
+      last = data.at(-1)?.id;
+      if (!has_more || last === undefined) return parts;
+    }
+  }
 
   return {
-    createIntent: (params: Stripe.PaymentIntentCreateParams, idempotencyKey: string) =>
-      answerOnce(() => client.paymentIntents.create(params, { idempotencyKey })),
+    createIntent: async (form: Form, key: string): Promise<PaymentIntent> =>
+      paymentIntent.parse(await ask({ method: "POST", path: "payment_intents", form, key })),
 
-    async readIntent(id: string): Promise<Stripe.PaymentIntent | undefined> {
+    async readIntent(id: string): Promise<PaymentIntent | undefined> {
       try {
-        return await answer(client.paymentIntents.retrieve(id, { expand: ["latest_charge"] }));
+        const form = { expand: ["latest_charge"] };
+        return paymentIntent.parse(await ask({ path: `payment_intents/${id}`, form }));
       } catch (error) {
         if (error instanceof StripeRefusal && error.status === 404) return undefined;
         throw error;
@@ -109,43 +118,35 @@ export function makeStripeApi({ secretKey, apiUrl }: StripeAccount) {
     /** Cancels an intent, unless it was paid meanwhile. */
     async cancelIntent(id: string): Promise<void> {
       try {
-        await answer(client.paymentIntents.cancel(id));
+        await ask({ method: "POST", path: `payment_intents/${id}/cancel` });
       } catch (error) {
         if (error instanceof StripeRefusal && error.code === "payment_intent_unexpected_state") return;
         throw error;
       }
     },
 
-    listRefunds: (intentId: string) =>
-      answer(listed(client.refunds.list({ payment_intent: intentId, limit: PAGE }), whole)),
+    listRefunds: (intentId: string) => list("refunds", { payment_intent: intentId }, refund, (each) => each),
 
-    listDisputes: (intentId: string) =>
-      answer(listed(client.disputes.list({ payment_intent: intentId, limit: PAGE }), whole)),
+    listDisputes: (intentId: string) => list("disputes", { payment_intent: intentId }, dispute, (each) => each),
 
-    refund: (params: Stripe.RefundCreateParams, idempotencyKey: string) =>
-      answerOnce(() => client.refunds.create(params, { idempotencyKey })),
+    async refund(form: Form, key: string): Promise<void> {
+      await ask({ method: "POST", path: "refunds", form, key });
+    },
 
     /** Lists the events of these types from one second to another. The vendor keeps events for 30 days. */
     listEvents: <Part>(
       types: readonly string[],
       [from, until]: readonly [Date, Date],
-      part: (event: Stripe.Event) => Part | undefined,
+      part: (event: z.output<typeof webhook>) => Part | undefined,
     ) => {
       const created = { gte: second(from), lte: second(until) };
-      return answer(listed(client.events.list({ types: [...types], created, limit: PAGE }), part));
+      return list("events", { types, created }, webhook.extend({ id: z.string() }), part);
     },
 
     /** Lists the intents that were created at or after the second of `from`, and before that of `until`. */
-    listIntents: <Part>(from: Date, until: Date, part: (intent: Stripe.PaymentIntent) => Part | undefined) =>
-      answer(
-        listed(
-          client.paymentIntents.list({
-            created: { gte: second(from), lt: second(until) },
-            limit: PAGE,
-            expand: ["data.latest_charge"],
-          }),
-          part,
-        ),
-      ),
+    listIntents: <Part>(from: Date, until: Date, part: (intent: PaymentIntent) => Part | undefined) => {
+      const created = { gte: second(from), lt: second(until) };
+      return list("payment_intents", { created, expand: ["data.latest_charge"] }, paymentIntent, part);
+    },
   };
 }

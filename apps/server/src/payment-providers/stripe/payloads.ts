@@ -4,6 +4,53 @@ import { z } from "zod";
 import type { ProviderPayment, ProviderState } from "../provider.ts";
 import { toldCard } from "../told-card.ts";
 
+const texts = z.record(z.string(), z.string());
+
+const card = z.object({ fingerprint: z.string().nullish(), country: z.string().nullish() });
+const charge = z.object({
+  amount_refunded: z.int(),
+  disputed: z.boolean(),
+  payment_method_details: z.object({ card: card.optional() }).nullable(),
+});
+
+/** The fields of Stripe's payloads that we read. Amounts are in the currency's smallest unit, times in seconds. */
+export const paymentIntent = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: z.int(),
+  amount_received: z.int(),
+  currency: z.string(),
+  created: z.int(),
+  client_secret: z.string().nullable(),
+  metadata: texts,
+  /** The id of the newest charge, or the charge where it was asked for. */
+  latest_charge: z.union([z.string(), charge]).nullable(),
+  last_payment_error: z
+    .object({ type: z.string(), code: z.string().optional(), message: z.string().optional() })
+    .nullable(),
+});
+
+export const refund = z.object({
+  id: z.string(),
+  status: z.string().nullable(),
+  amount: z.int(),
+  metadata: texts.nullable(),
+});
+
+export const dispute = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  balance_transactions: z.array(z.object({ amount: z.int(), created: z.int() })),
+});
+
+/** The fields that the schema reads, or `never` if the vendor's own type of the payload does not have them. */
+type Read<Schema extends z.ZodType, Vendor> = Vendor extends z.input<Schema> ? z.output<Schema> : never;
+export type PaymentIntent = Read<typeof paymentIntent, Stripe.PaymentIntent>;
+export type Refund = Read<typeof refund, Stripe.Refund>;
+export type Dispute = Read<typeof dispute, Stripe.Dispute>;
+
 /** The sums that went back of a payment. */
 export type Returns = Pick<ProviderPayment, "refunded" | "refundsBack" | "backKeys" | "chargedBack" | "disputedAt">;
 
@@ -23,13 +70,13 @@ export const SHOP = "shop";
 const sumOf = (all: readonly { amount: number }[]) => cents(all.reduce((total, { amount }) => total + amount, 0));
 
 /** The refunds that failed after the vendor had accepted them. */
-export const isBack = ({ status }: Stripe.Refund): boolean => status === "failed" || status === "canceled";
+export const isBack = ({ status }: Refund): boolean => status === "failed" || status === "canceled";
 
 /**
  * Whether a bank has the money of a dispute now. A dispute has no time of change, and its movements are in the currency
  * of the account. So the sign of the newest movement counts; of several in one second, the status decides.
  */
-function isTaken({ balance_transactions: movements, status }: Stripe.Dispute): boolean {
+function isTaken({ balance_transactions: movements, status }: Dispute): boolean {
   const newest = Math.max(...movements.map(({ created }) => created));
   const last = movements.filter(({ created }) => created === newest);
   const taken = last.filter(({ amount }) => amount < 0).length;
@@ -37,12 +84,8 @@ function isTaken({ balance_transactions: movements, status }: Stripe.Dispute): b
 }
 
 /** Throws if a dispute is in another currency than its payment, because its sum would be wrong. */
-export function returnsIn(
-  currency: string,
-  refunds: readonly Stripe.Refund[],
-  disputes: readonly Stripe.Dispute[],
-): Returns {
-  if (disputes.some((dispute) => dispute.currency !== currency)) {
+export function returnsIn(currency: string, refunds: readonly Refund[], disputes: readonly Dispute[]): Returns {
+  if (disputes.some((each) => each.currency !== currency)) {
     throw new Error(`Stripe tells a dispute in another currency than ${currency}`);
   }
   const back = refunds.filter(isBack);
@@ -71,12 +114,12 @@ export const stateOf = (status: string): ProviderState => states[status] ?? "Pro
  * A declined card leaves an intent open for another one, so a payment counts as declined only once it was cancelled.
  * The intent's id is that of the session; it is that of a payment once somebody has tried to pay.
  */
-export function providerPayment(intent: Stripe.PaymentIntent, shop: string, returns = NO_RETURNS): ProviderPayment {
-  const { id, status, latest_charge: charge, last_payment_error: error } = intent;
+export function providerPayment(intent: PaymentIntent, shop: string, returns = NO_RETURNS): ProviderPayment {
+  const { id, status, latest_charge: charged, last_payment_error: error } = intent;
   const state = stateOf(status);
-  const isTried = charge !== null || error !== null || (state !== "Open" && state !== "Cancelled");
+  const isTried = charged !== null || error !== null || (state !== "Open" && state !== "Cancelled");
   const isDeclined = state === "Cancelled" && error !== null;
-  const card = typeof charge === "object" ? charge?.payment_method_details?.card : undefined;
+  const paidWith = typeof charged === "object" ? charged?.payment_method_details?.card : undefined;
   return {
     providerPaymentId: isTried ? id : null,
     sessionId: id,
@@ -85,7 +128,7 @@ export function providerPayment(intent: Stripe.PaymentIntent, shop: string, retu
     paid: cents(state === "Captured" ? intent.amount_received : intent.amount),
     currencyCode: intent.currency.toUpperCase(),
     ...returns,
-    card: state === "Captured" ? toldCard(card?.fingerprint, card?.country) : undefined,
+    card: state === "Captured" ? toldCard(paidWith?.fingerprint, paidWith?.country) : undefined,
     isForeign: intent.metadata[SHOP] !== shop,
     failureReason: isDeclined ? (error.message ?? error.code ?? error.type) : null,
   };

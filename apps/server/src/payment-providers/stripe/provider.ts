@@ -1,15 +1,26 @@
 import { toEuros } from "@trove/money";
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { Refusal } from "../../command/refusal.ts";
 import type { MadeSession, PaymentProvider, ProviderPayment, RefundRequest, RefundResult } from "../provider.ts";
 import { readNotice } from "../read-notice.ts";
+import { isSigned } from "../webhook-signature.ts";
 import type { StripeAccount } from "./account.ts";
 import { makeStripeApi, StripeRefusal } from "./api.ts";
 import { stripeMethods } from "./methods.ts";
-import { intentIn, isBack, KEY, providerPayment, REFERENCE, returnsIn, SHOP, TOLD, webhook } from "./payloads.ts";
+import {
+  intentIn,
+  isBack,
+  KEY,
+  type PaymentIntent,
+  providerPayment,
+  REFERENCE,
+  returnsIn,
+  SHOP,
+  TOLD,
+  webhook,
+} from "./payloads.ts";
 
 const INTENT_ID = /^pi_\w{8,64}$/;
-const TOLERANCE_SECONDS = 300;
 /** Lists begin this much earlier, because an event may become visible a little later than its time. */
 const OVERLAP_MILLISECONDS = 60_000;
 /** Payments that are read at the same time. */
@@ -37,18 +48,6 @@ const isNever = (error: unknown) =>
   error.status === 400 &&
   (NEVER.includes(error.code) || (error.code === undefined && error.param === "amount"));
 
-function isSigned(secret: string, rawBody: Buffer, header: unknown, now: Date): boolean {
-  try {
-    const { signature } = Stripe.webhooks;
-    return (
-      typeof header === "string" &&
-      signature?.verifyHeader(rawBody, header, secret, TOLERANCE_SECONDS, undefined, now.getTime()) === true
-    );
-  } catch {
-    return false;
-  }
-}
-
 const isWithin = ({ created }: { created: number }, from: Date, until: Date) =>
   created * 1000 >= from.getTime() && created * 1000 < until.getTime();
 
@@ -64,14 +63,14 @@ export function makeStripeProvider(
 ): PaymentProvider {
   const api = makeStripeApi(account);
 
-  const readReturns = async ({ id, currency }: Stripe.PaymentIntent) =>
+  const readReturns = async ({ id, currency }: PaymentIntent) =>
     returnsIn(currency, ...(await Promise.all([api.listRefunds(id), api.listDisputes(id)])));
 
-  async function whole(intent: Stripe.PaymentIntent): Promise<ProviderPayment> {
+  async function whole(intent: PaymentIntent): Promise<ProviderPayment> {
     return providerPayment(intent, shop, intent.status === "succeeded" ? await readReturns(intent) : undefined);
   }
 
-  async function readOurs(id: string): Promise<Stripe.PaymentIntent | undefined> {
+  async function readOurs(id: string): Promise<PaymentIntent | undefined> {
     const intent = INTENT_ID.test(id) ? await api.readIntent(id) : undefined;
     return intent?.metadata[REFERENCE] === undefined ? undefined : intent;
   }
@@ -81,7 +80,7 @@ export function makeStripeProvider(
     return intent && whole(intent);
   }
 
-  async function made({ sessionId }: MadeSession): Promise<Stripe.PaymentIntent> {
+  async function made({ sessionId }: MadeSession): Promise<PaymentIntent> {
     const intent = await readOurs(sessionId);
     if (intent === undefined) throw new Error(`Stripe does not know the session ${sessionId}`);
     return intent;
@@ -120,7 +119,8 @@ export function makeStripeProvider(
     const given = refunds.filter((each) => !isBack(each)).reduce((total, each) => total + each.amount, 0);
     if (given + amount > intent.amount_received) return "Refused";
     try {
-      const params = { payment_intent: providerPaymentId, amount, metadata: { [KEY]: idempotencyKey } };
+      const metadata = { [KEY]: idempotencyKey };
+      const params = { payment_intent: providerPaymentId, amount, metadata } satisfies Stripe.RefundCreateParams;
       await api.refund(params, idempotencyKey);
       return "Taken";
     } catch (error) {
@@ -135,14 +135,14 @@ export function makeStripeProvider(
     async createSession({ idempotencyKey, reference, method, paid, currencyCode, returnUrl, expiresAt }) {
       const type = stripeMethods[method];
       if (type === undefined) throw new Error(`Stripe does not offer ${method}`);
-      const params: Stripe.PaymentIntentCreateParams = {
+      const params = {
         amount: paid,
         currency: currencyCode.toLowerCase(),
         allowed_payment_method_types: [type],
         capture_method: "automatic",
         metadata: { [REFERENCE]: reference, [SHOP]: shop },
         ...(type === "card" && { payment_method_options: { card: { request_three_d_secure: "any" } } }),
-      };
+      } satisfies Stripe.PaymentIntentCreateParams;
       const { id, client_secret: secret } = await api.createIntent(params, idempotencyKey);
       if (secret === null) throw new Error("Stripe made a session without a secret");
       return {
@@ -185,13 +185,13 @@ export function makeStripeProvider(
 
     async listSince(since, until) {
       const span = [new Date(since.getTime() - OVERLAP_MILLISECONDS), until] as const;
-      const ids = await api.listEvents(TOLD, span, (event) => intentIn(webhook.parse(event)));
+      const ids = await api.listEvents(TOLD, span, intentIn);
       return retrieveAll([...new Set(ids)]);
     },
 
     async listBegun(from, until) {
       // Of most payments nothing went back, so their refunds and disputes are not read.
-      const isWhole = ({ latest_charge: charge }: Stripe.PaymentIntent) =>
+      const isWhole = ({ latest_charge: charge }: PaymentIntent) =>
         charge === null || (typeof charge === "object" && charge.amount_refunded === 0 && !charge.disputed);
       const begun = await api.listIntents(from, new Date(until.getTime() + 1000), (intent) => {
         if (intent.metadata[REFERENCE] === undefined || !isWithin(intent, from, until)) return undefined;

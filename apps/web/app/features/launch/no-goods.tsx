@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { mistakeIn } from "../../forms/rule-text.ts";
@@ -70,18 +70,33 @@ function SignUp() {
       }
     },
   });
-  if (isSent) return <Alert kind="good">{t.sent}</Alert>;
+  const place = useRef<HTMLDivElement>(null);
+  // The server renders the field, so somebody may type into it before this code is loaded.
+  const takeTyped = useEffectEvent(() => {
+    const typed = place.current?.querySelector("input")?.value;
+    if (typed) form.set("email", typed);
+  });
+  useEffect(() => takeTyped(), []);
+  if (isSent) {
+    return (
+      <div className={styles["form"]}>
+        <Alert kind="good">{t.sent}</Alert>
+      </div>
+    );
+  }
   return (
     <form className={styles["form"]} {...form.form}>
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-      <TextField
-        {...form.text("email")}
-        type="email"
-        label={words.fields.email}
-        hint={t.hint}
-        autoComplete="email"
-        maxLength={254}
-      />
+      <div ref={place}>
+        <TextField
+          {...form.text("email")}
+          type="email"
+          label={words.fields.email}
+          hint={t.hint}
+          autoComplete="email"
+          maxLength={254}
+        />
+      </div>
       <Button type="submit" busy={form.busy}>
         {t.send}
       </Button>

@@ -25,6 +25,8 @@ export const launchOperatorEndpoints = {
       steps: z.array(z.strictObject({ step: z.enum(LAUNCH_STEPS), isDone: z.boolean() })),
       /** Items that the shop shows, and that lack facts about their safety. */
       itemsWithoutSafety: z.int(),
+      /** Whether there is any box, also a draft. */
+      hasBoxes: z.boolean(),
       /** Whether mail goes to a server. Otherwise it becomes files in the data folder. */
       hasMailServer: z.boolean(),
       /** The last mail that was sent, and the last one that failed. */

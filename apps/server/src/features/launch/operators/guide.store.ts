@@ -10,6 +10,7 @@ export type GuideFacts = {
   category: boolean;
   item: boolean;
   itemsWithoutSafety: number;
+  hasBoxes: boolean;
   box: boolean;
   testOrder: boolean;
   providerAnswered: boolean;
@@ -31,6 +32,7 @@ export async function readGuideFacts(db: Connection, providers: readonly string[
     exists (select from categories where is_active) as category,
     exists (select from items where is_active) as item,
     (select count(*)::integer from items where is_active and safety_gaps <> '{}') as items_without_safety,
+    exists (select from lootboxes) as has_boxes,
     exists (select from lootboxes where status = 'Active') as box,
     exists (select from payments where purpose = 'Purchase' and status = 'Success') as test_order,
     (select count(*) from provider_checks where provider = any (${providers}::text[])) = ${providers.length}

@@ -46,6 +46,8 @@ it("the list is put away for all operators, and can be taken out again from the 
 });
 
 it("three example boxes are drafts of example items, which the shop does not show", async () => {
+  const hasBoxes = async () => (await shop.call("getLaunchGuide", {}, admin)).body.hasBoxes;
+  expect(await hasBoxes()).toBe(false);
   const { body, status } = await shop.call("createExampleBoxes", { body: {} }, asAdmin());
   expect([status, body.lootboxIds.length, body.itemIds.length]).toEqual([201, 3, 6]);
   for (const id of body.lootboxIds) {
@@ -59,6 +61,8 @@ it("three example boxes are drafts of example items, which the shop does not sho
     "Example: bicycle",
   );
   expect((await shop.call("createExampleBoxes", { body: {} }, asAdmin())).status).toBe(409);
+  expect(await hasBoxes()).toBe(true);
+  expect(await done()).not.toContain("box");
 });
 
 it("the status page shows processes, queues, the last check of the books, and the last backup", async () => {

@@ -20,7 +20,7 @@ export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<
     lastBackup(),
     settings.at(now()),
   ]);
-  const { mailSentAt, mailFailure, providerAnswered, itemsWithoutSafety, ...rest } = facts;
+  const { mailSentAt, mailFailure, providerAnswered, itemsWithoutSafety, hasBoxes, ...rest } = facts;
   const hasMailServer = SMTP_URL !== undefined;
   const done: Record<LaunchStep, boolean> = {
     ...rest,
@@ -37,6 +37,7 @@ export async function readGuide(parts: LaunchOperatorParts): Promise<ResponseOf<
     isPutAway: isPutAway || DEMO,
     steps: LAUNCH_STEPS.map((step) => ({ step, isDone: done[step] })),
     itemsWithoutSafety,
+    hasBoxes,
     hasMailServer,
     mailSentAtUtc: mailSentAt?.toISOString() ?? null,
     mailFailure,

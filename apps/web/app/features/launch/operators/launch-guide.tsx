@@ -47,7 +47,7 @@ export function useLaunchGuide(): ReactNode {
   return data.isPutAway || data.steps.every(({ isDone }) => isDone) ? null : <Steps guide={data} />;
 }
 
-function Steps({ guide: { steps, itemsWithoutSafety, hasMailServer, mailFailure } }: { guide: Guide }) {
+function Steps({ guide: { steps, itemsWithoutSafety, hasBoxes, hasMailServer, mailFailure } }: { guide: Guide }) {
   const t = useTexts(launchGuide);
   const may = useMay();
   const navigate = useNavigate();
@@ -119,7 +119,7 @@ function Steps({ guide: { steps, itemsWithoutSafety, hasMailServer, mailFailure 
                   {t.testMail}
                 </Button>
               )}
-              {step === "box" && !isDone && may("boxes.change") === true && (
+              {step === "box" && !hasBoxes && may("boxes.change") === true && (
                 <Button
                   variant="outline"
                   size="small"

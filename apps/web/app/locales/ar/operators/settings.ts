@@ -41,6 +41,7 @@ export const settings: Translated<typeof english> = {
     },
   },
   fields: {
+    name: "اسم المتجر",
     legalLine: "البيانات القانونية",
     email: "البريد الإلكتروني للعملاء",
     darkColour: "اللون في الصفحات الداكنة",

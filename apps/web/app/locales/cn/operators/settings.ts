@@ -40,6 +40,7 @@ export const settings: Translated<typeof english> = {
     },
   },
   fields: {
+    name: "商城名称",
     legalLine: "法定信息",
     email: "顾客联系邮箱",
     darkColour: "深色页面上的颜色",

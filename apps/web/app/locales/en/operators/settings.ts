@@ -46,6 +46,7 @@ export const settings = defineTexts({
     },
   },
   fields: {
+    name: "Name of the shop",
     legalLine: "Legal line",
     email: "Email for customers",
     darkColour: "Colour on dark pages",

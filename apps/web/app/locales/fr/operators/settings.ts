@@ -43,6 +43,7 @@ export const settings: Translated<typeof english> = {
     },
   },
   fields: {
+    name: "Nom de la boutique",
     legalLine: "Mentions légales",
     email: "E-mail pour les clients",
     darkColour: "Couleur sur les pages sombres",

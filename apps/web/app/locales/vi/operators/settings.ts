@@ -40,6 +40,7 @@ export const settings: Translated<typeof english> = {
     },
   },
   fields: {
+    name: "Tên cửa hàng",
     legalLine: "Thông tin pháp lý",
     email: "Email cho khách hàng",
     darkColour: "Màu trên trang tối",

@@ -3,7 +3,19 @@ import type { Texts } from "../mail-texts.ts";
 
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
 
-export const launchTexts: Pick<Texts, "launchAsked" | "launchOpen" | "testMail"> = {
+export const launchTexts: Pick<Texts, "firstPassword" | "launchAsked" | "launchOpen" | "testMail"> = {
+  firstPassword: ({ link, validMinutes }, { brand }) => ({
+    subject: `اختر كلمة مرور لمتجر ${isolated(brand)}`,
+    heading: "متجرك جاهز",
+    paragraphs: [
+      `أعدّ أحدهم، وربما أنت، متجر ${isolated(brand)} وأنشأ حسابه الأول لعنوان البريد الإلكتروني هذا. لهذا الحساب كل الصلاحيات في المتجر.`,
+    ],
+    action: { label: "اختيار كلمة مرور", url: link },
+    closing: [
+      `يعمل الرابط مرة واحدة وتنتهي صلاحيته خلال ${validMinutes} دقيقة. بعد ذلك اختر «نسيت كلمة المرور؟» في صفحة تسجيل الدخول للحصول على رابط آخر.`,
+      "لم تفعل ذلك؟ يمكنك تجاهل هذه الرسالة. لا أحد يعرف كلمة مرور لهذا الحساب.",
+    ],
+  }),
   launchAsked: ({ link, unsubscribe }, { brand }) => ({
     subject: `هل نُعلمك عند افتتاح ${isolated(brand)}؟`,
     heading: "هل نُعلمك عند الافتتاح؟",

@@ -2,7 +2,17 @@ import type { Texts } from "../mail-texts.ts";
 
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
 
-export const launchTexts: Pick<Texts, "launchAsked" | "launchOpen" | "testMail"> = {
+export const launchTexts: Pick<Texts, "firstPassword" | "launchAsked" | "launchOpen" | "testMail"> = {
+  firstPassword: ({ link, validMinutes }, { brand }) => ({
+    subject: `为 ${brand} 设置密码`,
+    heading: "你的商城已安装好",
+    paragraphs: [`有人（可能就是你）安装了商城 ${brand}，并用这个邮箱创建了首个账号。该账号拥有商城的全部权限。`],
+    action: { label: "设置密码", url: link },
+    closing: [
+      `链接只能使用一次，${validMinutes} 分钟内有效。过期后，请在登录页点击“忘记密码？”重新获取。`,
+      "不是你本人？请忽略这封邮件：没有人知道这个账号的密码。",
+    ],
+  }),
   launchAsked: ({ link, unsubscribe }, { brand }) => ({
     subject: `${brand} 开业时通知你？`,
     heading: "开业时要通知你吗？",

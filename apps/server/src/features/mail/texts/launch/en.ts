@@ -2,7 +2,19 @@ import type { Texts } from "../mail-texts.ts";
 
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
 
-export const launchTexts: Pick<Texts, "launchAsked" | "launchOpen" | "testMail"> = {
+export const launchTexts: Pick<Texts, "firstPassword" | "launchAsked" | "launchOpen" | "testMail"> = {
+  firstPassword: ({ link, validMinutes }, { brand }) => ({
+    subject: `Choose a password for ${brand}`,
+    heading: "Your shop is set up",
+    paragraphs: [
+      `Someone, probably you, set up the shop ${brand} and made its first account for this email address. The account may do everything in the shop.`,
+    ],
+    action: { label: "Choose password", url: link },
+    closing: [
+      `The link works once and expires in ${validMinutes} minutes. After that, choose “Forgot password?” on the sign-in page to get another.`,
+      "Wasn't this you? You can ignore this email. Nobody knows a password of this account.",
+    ],
+  }),
   launchAsked: ({ link, unsubscribe }, { brand }) => ({
     subject: `Hear when ${brand} opens?`,
     heading: "Shall we tell you when we open?",

@@ -3,7 +3,19 @@ import type { Texts } from "../mail-texts.ts";
 const moments = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 const moment = (utc: string) => `${moments.format(new Date(utc))} UTC`;
 
-export const launchTexts: Pick<Texts, "launchAsked" | "launchOpen" | "testMail"> = {
+export const launchTexts: Pick<Texts, "firstPassword" | "launchAsked" | "launchOpen" | "testMail"> = {
+  firstPassword: ({ link, validMinutes }, { brand }) => ({
+    subject: `Choisissez un mot de passe pour ${brand}`,
+    heading: "Votre boutique est installée",
+    paragraphs: [
+      `Quelqu’un, sans doute vous, a installé la boutique ${brand} et créé son premier compte pour cette adresse e-mail. Ce compte peut tout faire dans la boutique.`,
+    ],
+    action: { label: "Choisir un mot de passe", url: link },
+    closing: [
+      `Le lien ne fonctionne qu’une fois et expire au bout de ${validMinutes} minutes. Ensuite, « Mot de passe oublié ? » à la connexion vous en envoie un autre.`,
+      "Ce n’était pas vous ? Ignorez cet e-mail : personne ne connaît de mot de passe de ce compte.",
+    ],
+  }),
   launchAsked: ({ link, unsubscribe }, { brand }) => ({
     subject: `Être averti de l’ouverture de ${brand} ?`,
     heading: "Voulez-vous savoir quand nous ouvrons ?",

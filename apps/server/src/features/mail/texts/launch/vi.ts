@@ -3,7 +3,19 @@ import type { Texts } from "../mail-texts.ts";
 const days = new Intl.DateTimeFormat("vi", { dateStyle: "long", timeZone: "UTC" });
 const moment = (utc: string) => `${utc.slice(11, 16)} ${days.format(new Date(utc))} (UTC)`;
 
-export const launchTexts: Pick<Texts, "launchAsked" | "launchOpen" | "testMail"> = {
+export const launchTexts: Pick<Texts, "firstPassword" | "launchAsked" | "launchOpen" | "testMail"> = {
+  firstPassword: ({ link, validMinutes }, { brand }) => ({
+    subject: `Chọn mật khẩu cho ${brand}`,
+    heading: "Cửa hàng của bạn đã được thiết lập",
+    paragraphs: [
+      `Ai đó, có lẽ là bạn, đã thiết lập cửa hàng ${brand} và tạo tài khoản đầu tiên cho địa chỉ email này. Tài khoản đó có mọi quyền trong cửa hàng.`,
+    ],
+    action: { label: "Chọn mật khẩu", url: link },
+    closing: [
+      `Liên kết chỉ dùng được một lần và hết hạn sau ${validMinutes} phút. Sau đó, hãy chọn “Quên mật khẩu?” ở trang đăng nhập để nhận liên kết khác.`,
+      "Không phải bạn? Hãy bỏ qua email này. Không ai biết mật khẩu nào của tài khoản này.",
+    ],
+  }),
   launchAsked: ({ link, unsubscribe }, { brand }) => ({
     subject: `Báo cho bạn khi ${brand} mở cửa?`,
     heading: "Bạn có muốn biết khi chúng tôi mở cửa không?",
