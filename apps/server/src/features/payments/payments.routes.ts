@@ -29,7 +29,7 @@ export function paymentRoutes(bind: Bind, parts: WebhookParts): void {
     const wish = { purpose, countryCode: country, currencyCode: currency, amount, method: undefined };
     const ways = await readWays(parts, wish);
     return [...Map.groupBy(ways, ({ method }) => method).values()].flatMap(([way]) =>
-      way ? [{ method: way.method, form: way.form }] : [],
+      way ? [{ method: way.method, form: way.form, needs: way.needs, decides: way.decides }] : [],
     );
   });
 

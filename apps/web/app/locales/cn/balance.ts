@@ -16,6 +16,7 @@ const topUp = {
   address: "账单地址",
   addressHint: "价格已含增值税，税率由账单地址所在的国家或地区决定。",
   country: "账单所在国家或地区",
+  countryOnlyHint: "用于确定价格中包含的增值税。",
   countryHint: "用于确定价格中包含的增值税。付款时才需要填写完整地址。",
   notServed: (country: string) => `我们暂时不送货到${country}，因此你还不能充值。保存一个可送达的地址后即可充值。`,
   summary: "本次充值",

@@ -15,6 +15,7 @@ const topUp = {
   address: "Billing address",
   addressHint: "Its country sets the VAT that prices include.",
   country: "Billing country",
+  countryOnlyHint: "Sets the VAT that prices include.",
   countryHint: "Sets the VAT that prices include. We ask for the full address only when you pay.",
   notServed: (country: string) =>
     `We don't ship to ${country} yet, so you can't top up. You can once you've saved an address in a country we ship to.`,

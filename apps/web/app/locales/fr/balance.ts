@@ -16,6 +16,7 @@ const topUp: Translated<typeof english.topUp> = {
   address: "Adresse de facturation",
   addressHint: "Son pays détermine la TVA comprise dans les prix.",
   country: "Pays de facturation",
+  countryOnlyHint: "Il détermine la TVA comprise dans les prix.",
   countryHint: "Il détermine la TVA comprise dans les prix. L’adresse complète n’est demandée qu’au paiement.",
   notServed: (country: string) =>
     `Nous ne livrons pas encore dans ce pays : ${country}. Pour recharger votre solde, enregistrez d’abord une adresse dans un pays où nous livrons.`,

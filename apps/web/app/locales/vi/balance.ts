@@ -16,6 +16,7 @@ const topUp: Translated<typeof english.topUp> = {
   address: "Địa chỉ thanh toán",
   addressHint: "Quốc gia của địa chỉ này quyết định phần thuế VAT có trong giá.",
   country: "Quốc gia thanh toán",
+  countryOnlyHint: "Quyết định phần thuế VAT có trong giá.",
   countryHint: "Quyết định phần thuế VAT có trong giá. Chúng tôi chỉ hỏi địa chỉ đầy đủ khi bạn thanh toán.",
   notServed: (country: string) =>
     `Chúng tôi chưa giao hàng đến ${country}, nên bạn chưa nạp tiền được. Hãy lưu một địa chỉ ở quốc gia mà chúng tôi giao hàng.`,

@@ -4,6 +4,7 @@ export const payments = defineTexts({
   pay: (amount: string) => `Pay ${amount}`,
   formLabel: "Payment form",
   formNote: "Your card details go straight to the payment provider. We never see them.",
+  accountNote: "Your account details go straight to the payment provider. We never see them.",
   formLost: "The payment form couldn't be loaded.",
   wait: {
     checking: "Checking your payment…",
@@ -12,9 +13,15 @@ export const payments = defineTexts({
     pendingText: "You don't need to do anything. We're checking automatically.",
     late: "Your bank is taking longer than usual",
     lateText: "We'll email you as soon as it responds. You can leave this page.",
+    days: "Your bank is processing the payment",
+    daysText:
+      "This takes up to five working days. We'll email you as soon as it is decided. You don't need to do anything, and you can leave this page.",
     missing: "We found no payment to check",
     error: "We couldn't check your payment",
     errorText: "Your payment isn't lost. Your bank will also confirm it to us directly.",
   },
   formClosed: "This payment has expired. Please start again.",
+  /** Shown with a failed payment, whose next attempt could be the second that is charged. */
+  twice:
+    "If you pay again and both payments arrive, none is lost: each is booked once, and what belongs to no order goes to your balance or back to you.",
 });
