@@ -58,6 +58,7 @@ fieldset { display: grid; gap: 8px; padding: 0; border: 0; }
 legend { padding: 0; margin-block-end: 8px; font-size: 0.875rem; font-weight: 600; }
 fieldset label { display: flex; gap: 10px; align-items: center; min-block-size: 48px; padding: 8px 14px; font-weight: 400;
   border: 1px solid var(--line, GrayText); border-radius: var(--radius-control, 10px); cursor: pointer; }
+fieldset label bdi { white-space: nowrap; }
 fieldset label span { margin-inline-start: auto; color: var(--muted, GrayText); text-align: end; }
 fieldset label:has(:checked) { border-color: var(--primary-text, Highlight); }
 input[type="radio"] { flex: none; inline-size: 20px; min-block-size: 20px; block-size: 20px; margin: 0; padding: 0;

@@ -51,6 +51,7 @@ const validation = {
   failedReason: "你的银行没有确认付款。",
   failedText: "余额没有变动。",
   lateSuccess: "如果银行之后确认了这笔付款，我们会将款项计入你的余额，并发邮件通知你。",
+  twice: "如果你再次付款而两笔都到账，两笔都会计入你的余额。",
   retry: (amount: string) => `重试充值 ${amount}`,
   retryUnknown: "重试",
   missingText: "只有从银行页面跳转回来，才能打开这个页面。",

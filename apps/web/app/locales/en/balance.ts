@@ -52,6 +52,7 @@ const validation = {
   failedReason: "Your bank didn't confirm the payment.",
   failedText: "Nothing was added to your balance.",
   lateSuccess: "If your bank confirms the payment later, we'll add it to your balance and email you.",
+  twice: "If you pay again and both payments arrive, both are added to your balance.",
   retry: (amount: string) => `Try ${amount} again`,
   retryUnknown: "Try again",
   missingText: "This page only works when your bank sends you back to it.",

@@ -58,6 +58,7 @@ const validation: Translated<typeof english.validation> = {
   failedText: "Rien n’a été ajouté à votre solde.",
   lateSuccess:
     "Si votre banque confirme le paiement plus tard, nous l’ajouterons à votre solde et vous enverrons un e-mail.",
+  twice: "Si vous payez de nouveau et que les deux paiements arrivent, les deux sont ajoutés à votre solde.",
   retry: (amount: string) => `Réessayer avec ${amount}`,
   retryUnknown: "Réessayer",
   missingText: "Cette page ne fonctionne que si votre banque vous y renvoie.",

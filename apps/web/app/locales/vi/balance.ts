@@ -52,6 +52,7 @@ const validation: Translated<typeof english.validation> = {
   failedReason: "Ngân hàng của bạn không xác nhận khoản thanh toán.",
   failedText: "Số dư của bạn không thay đổi.",
   lateSuccess: "Nếu sau đó ngân hàng xác nhận, chúng tôi sẽ cộng tiền vào số dư và gửi email cho bạn.",
+  twice: "Nếu bạn thanh toán lại và cả hai khoản đều đến, cả hai sẽ được cộng vào số dư.",
   retry: (amount: string) => `Nạp lại ${amount}`,
   retryUnknown: "Thử lại",
   missingText: "Trang này chỉ dùng được khi ngân hàng đưa bạn quay lại đây.",

@@ -57,6 +57,7 @@ export const paymentEndpoints = {
     response: z.array(
       z.strictObject({
         method: paymentMethod,
+        provider: paymentProviderName,
         /** Embedded: a form within the page. Redirect: a page of the provider. Instructions: text, as for transfers. */
         form: z.enum(PAYMENT_FORMS),
         /** What the payment must be told of the payer: the billing country, or the whole address. */

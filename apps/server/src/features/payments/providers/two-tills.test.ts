@@ -58,11 +58,11 @@ it("sells through two providers at once, and each settles what it was paid", asy
 it("lists the ways to pay, and refuses a method that is not among them", async () => {
   const query = { purpose: "TopUp", country: "NL", currency: "EUR", amount: "50" } as const;
   expect((await shop.call("listPaymentWays", { query })).body).toEqual([
-    { method: "card", form: "Embedded", needs: "Address", decides: "Now" },
-    { method: "applePay", form: "Embedded", needs: "Country", decides: "Now" },
-    { method: "googlePay", form: "Embedded", needs: "Country", decides: "Now" },
-    { method: "ideal", form: "Redirect", needs: "Country", decides: "Now" },
-    { method: "bankTransfer", form: "Instructions", needs: "Country", decides: "Days" },
+    { method: "card", provider: "checkoutcom", form: "Embedded", needs: "Address", decides: "Now" },
+    { method: "applePay", provider: "sandbox", form: "Embedded", needs: "Country", decides: "Now" },
+    { method: "googlePay", provider: "sandbox", form: "Embedded", needs: "Country", decides: "Now" },
+    { method: "ideal", provider: "sandbox", form: "Redirect", needs: "Country", decides: "Now" },
+    { method: "bankTransfer", provider: "sandbox", form: "Instructions", needs: "Country", decides: "Days" },
   ]);
   const body = { amount: 50, currencyCode: "EUR", addressId, method: "link" } as const;
   const refused = await shop.call("topUp", { body }, { token: mara.token, key: randomUUID() });

@@ -1,7 +1,6 @@
 import { formatEuros } from "@trove/money";
 import { IconCreditCardOff } from "../../../ui/icons/shop-icons.ts";
 import { balance } from "../../../locales/en/balance.ts";
-import { payments } from "../../../locales/en/payments/payments.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { type CheckState, PaymentStatusView, PaymentWait } from "../../payments/index.ts";
@@ -17,7 +16,6 @@ type Props = {
 /** Shows a payment in any state except paid. */
 export function PaymentProgress({ state, topUp, onAgain }: Props) {
   const t = useTexts(balance).validation;
-  const { twice } = useTexts(payments);
   if (state.step !== "failed") {
     return (
       <PaymentWait
@@ -40,7 +38,7 @@ export function PaymentProgress({ state, topUp, onAgain }: Props) {
       <p>{topUp?.declineReason ?? t.failedReason}</p>
       <p>{t.failedText}</p>
       <p>{t.lateSuccess}</p>
-      <p>{twice}</p>
+      <p>{t.twice}</p>
     </PaymentStatusView>
   );
 }

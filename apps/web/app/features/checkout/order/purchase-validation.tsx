@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { IconCreditCardOff } from "../../../ui/icons/shop-icons.ts";
 import { cart } from "../../../locales/en/cart.ts";
-import { payments } from "../../../locales/en/payments/payments.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PaymentStatusView } from "../../payments/index.ts";
@@ -11,7 +10,6 @@ import { PurchaseCheck } from "./purchase-check.tsx";
 /** The page to which banks redirect after a payment. A paid order is then shown by the cart page. */
 export function PurchaseValidation({ paymentId }: { paymentId: string }) {
   const t = useTexts(cart);
-  const { twice } = useTexts(payments);
   const navigate = useNavigate();
   const [isFailed, setFailed] = useState(false);
   if (!isFailed) {
@@ -26,7 +24,7 @@ export function PurchaseValidation({ paymentId }: { paymentId: string }) {
       actions={<ButtonLink to="/cart">{t.tryAgain}</ButtonLink>}
     >
       <p>{t.failedText}</p>
-      <p>{twice}</p>
+      <p>{t.twice}</p>
     </PaymentStatusView>
   );
 }

@@ -20,6 +20,10 @@ export type Ways = {
   choose: (method: PaymentMethod) => void;
 };
 
+/** Apple's wallet exists only in its own browsers. The sandbox has one that stands for it. */
+const isHere = ({ method, provider }: Way) =>
+  method !== "applePay" || provider === "sandbox" || "ApplePaySession" in window;
+
 /** Reads the ways in which a sum can be paid. `wish` is undefined while country or sum are not known. */
 export function useWays(wish: Wish | undefined): Ways {
   const [method, choose] = useState<PaymentMethod>();
@@ -31,7 +35,8 @@ export function useWays(wish: Wish | undefined): Ways {
     amount: String(toEuros(wish.amount)),
   };
   const { data, error } = useQuery("listPaymentWays", query && { query });
-  const named = (wished: PaymentMethod | undefined) => data?.find((way) => way.method === wished);
-  const chosen = named(method) ?? named(last) ?? data?.[0];
-  return { all: data, areLost: data === undefined && error !== undefined, chosen, choose };
+  const all = data?.filter(isHere);
+  const named = (wished: PaymentMethod | undefined) => all?.find((way) => way.method === wished);
+  const chosen = named(method) ?? named(last) ?? all?.[0];
+  return { all, areLost: data === undefined && error !== undefined, chosen, choose };
 }

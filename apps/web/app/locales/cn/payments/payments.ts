@@ -21,5 +21,4 @@ export const payments: Translated<typeof english> = {
     errorText: "你的付款不会丢失：银行也会直接把结果通知我们。",
   },
   formClosed: "这次付款已过期，请重新开始。",
-  twice: "如果你再次付款而两笔都到账，也不会有损失：每笔只入账一次，不属于任何订单的款项会进入你的余额或退还给你。",
 };

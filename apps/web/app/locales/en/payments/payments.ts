@@ -21,7 +21,4 @@ export const payments = defineTexts({
     errorText: "Your payment isn't lost. Your bank will also confirm it to us directly.",
   },
   formClosed: "This payment has expired. Please start again.",
-  /** Shown with a failed payment, whose next attempt could be the second that is charged. */
-  twice:
-    "If you pay again and both payments arrive, none is lost: each is booked once, and what belongs to no order goes to your balance or back to you.",
 });

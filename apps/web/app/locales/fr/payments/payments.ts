@@ -22,6 +22,4 @@ export const payments: Translated<typeof english> = {
     errorText: "Votre paiement n’est pas perdu : votre banque nous le confirmera aussi directement.",
   },
   formClosed: "Ce paiement a expiré. Veuillez recommencer.",
-  twice:
-    "Si vous payez de nouveau et que les deux paiements arrivent, aucun n’est perdu : chacun est comptabilisé une fois, et ce qui ne correspond à aucune commande va sur votre solde ou vous est renvoyé.",
 };

@@ -22,6 +22,4 @@ export const payments: Translated<typeof english> = {
     errorText: "Khoản thanh toán của bạn không bị mất. Ngân hàng cũng sẽ xác nhận trực tiếp với chúng tôi.",
   },
   formClosed: "Khoản thanh toán này đã hết hạn. Vui lòng bắt đầu lại.",
-  twice:
-    "Nếu bạn thanh toán lại và cả hai khoản đều đến, không khoản nào bị mất: mỗi khoản được ghi nhận một lần, và khoản không thuộc đơn hàng nào sẽ vào số dư hoặc được trả lại cho bạn.",
 };
