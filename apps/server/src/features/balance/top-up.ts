@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type BodyOf, type Endpoints, marketOfAll, priceTopUp, type Settings, shipsTo } from "@trove/contract";
+import { type BodyOf, type Endpoints, marketOfAll, priceTopUp, type Settings } from "@trove/contract";
 import { topUpVatRate } from "@trove/contract/vat";
 import { type Cents, formatEuros, fromEuros } from "@trove/money";
 import type { NewPayment } from "../../command/functions.generated.ts";
@@ -89,7 +89,7 @@ async function passed<Result>(checks: () => Promise<Result>): Promise<Result | R
  * - VALIDATION_FAILED for an unknown currency, an amount outside of the settings' bounds, and a way that needs an
  *   address if there is only a country
  * - NOT_FOUND for another person's address
- * - COUNTRY_NOT_SERVED if the shop ships to none of the person's addresses
+ * - COUNTRY_NOT_SERVED if the shop ships to none of the person's addresses, or without one, not to the country
  * - REGISTER_REFUSED, also if the register of exclusions is silent
  * - NOT_OFFERED_HERE, IDENTITY_REQUIRED, CHECK_DUE and LIMIT_REACHED by the person's market and limits;
  *   NOT_OFFERED_HERE also if there is no way to pay
@@ -126,7 +126,7 @@ export async function topUp(
     requireAmount(request.amount, topUps);
     if (billing instanceof Refusal) throw billing;
     const { countryCode } = billing;
-    if (!shipsTo(rules, countryCode)) requireDelivery(rules, [...codes, countryCode]);
+    requireDelivery(rules, codes.length > 0 ? codes : [countryCode]);
     requireOffered(markets, known, "topUp");
     const unprotected = refusedTopUp(protection, market, at);
     if (unprotected !== undefined) throw unprotected;

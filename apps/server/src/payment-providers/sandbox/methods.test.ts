@@ -15,7 +15,11 @@ let provider: PaymentProvider;
 beforeAll(async () => {
   shop = await openListeningShop();
   const gatewayUrl = `${shop.environment.PUBLIC_URL}/sandbox-gateway`;
-  provider = makeSandboxProvider({ account: sandboxKeys(shop.secrets), gatewayUrl, webhookUrl: "http://127.0.0.1:9/hook" });
+  provider = makeSandboxProvider({
+    account: sandboxKeys(shop.secrets),
+    gatewayUrl,
+    webhookUrl: "http://127.0.0.1:9/hook",
+  });
 });
 afterAll(() => shop.close());
 
@@ -168,5 +172,7 @@ it("a debit with a typing error is refused field by field and leaves the session
 
 it("a session can't be paid in another way than its own", async () => {
   const { session } = await begin("bankTransfer");
-  await expect(payBy(shop, session, { cardNumber: cards.succeeds, expiry: "12/40", cvc: "123" })).rejects.toThrow("400");
+  await expect(payBy(shop, session, { cardNumber: cards.succeeds, expiry: "12/40", cvc: "123" })).rejects.toThrow(
+    "400",
+  );
 });

@@ -90,6 +90,19 @@ describe("a payment whose provider is down", () => {
     expect(sessionsOf(second)).toEqual([]);
   });
 
+  it("stays with its provider if the next one needs an address, and it has only a country", async () => {
+    const [first, second] = [bankOf("sandbox", () => ({ createSession: unavailable })), bankOf("checkoutcom")];
+    const { payments } = roomWith(first, second, ["sandbox", "checkoutcom"]);
+    const key = await begin();
+    const moved = shop.owner.connection.updateTable("payments").set({ provider: "sandbox" });
+    await moved
+      .set({ address: JSON.stringify({ countryCode: "NL" }) })
+      .where("paymentId", "=", key.paymentId)
+      .execute();
+    await expect(payments.openSession(key, RETURN_URL)).rejects.toMatchObject({ code: "GATEWAY_UNAVAILABLE" });
+    expect(sessionsOf(second)).toEqual([]);
+  });
+
   it("stays with its provider once it has a session", async () => {
     const [first, second] = [bankOf("checkoutcom"), bankOf("sandbox")];
     const key = await begin();

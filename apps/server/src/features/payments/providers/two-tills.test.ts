@@ -76,6 +76,11 @@ it("lists the ways to pay, and refuses a method that is not among them", async (
   ]);
 });
 
+it("needs an address of a top-up whose way needs one", async () => {
+  const { body } = await topUp(shop, mara, { countryCode: "NL" });
+  expect(body).toMatchObject({ errors: { addressId: ["Billing address is required"] } });
+});
+
 it("compares the day with the provider that is asked for", async () => {
   const owner = await makeAdmin(shop);
   const day = shop.clock.now.toISOString().slice(0, 10);
