@@ -47,7 +47,7 @@ export type MethodTraits = {
   currencies: readonly string[] | "All";
   countries: readonly string[] | "All";
   decides: PaymentDecision;
-  /** What a session must be told of the payer. */
+  /** The details of the payer that a session needs. */
   needs: PayerNeed;
   /** Where people pay with this method, if not in the provider's usual form. */
   form?: PaymentForm;

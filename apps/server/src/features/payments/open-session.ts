@@ -56,8 +56,8 @@ async function read({ db }: PaymentParts, key: PaymentKey): Promise<Payment> {
 }
 
 /**
- * Returns the next provider's way to ask for a session with the same method. Each is asked in turn once, unless it needs
- * an address that the payment does not have.
+ * Returns the next provider's way to ask for a session with the same method. Each is asked in turn once, unless it
+ * needs an address that the payment does not have.
  */
 async function nextProvider(parts: PaymentParts, payment: Payment): Promise<Way | undefined> {
   const { purpose, payer, currencyCode, amountCents: amount, method, provider, leftProviders } = payment;

@@ -17,7 +17,10 @@ const everywhere = {
   ttlMinutes: PAYMENT_TTL_MINUTES,
 } as const;
 
-/** A gateway for test cards and test accounts, with every method that other providers offer but Link. It runs in the shop's process, but the shop calls it over HTTP like any other gateway. */
+/**
+ * A gateway for test cards and test accounts, with every method that other providers offer but Link. It runs in the
+ * shop's process, but the shop calls it over HTTP like any other gateway.
+ */
 export const sandbox = defineProvider({
   name: "sandbox",
   settings: {},

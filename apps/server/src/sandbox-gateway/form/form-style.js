@@ -45,6 +45,8 @@ button:focus-visible { outline: 2px solid var(--primary-text, Highlight); outlin
 .tests button:hover { border-color: var(--primary-text, Highlight); }
 .tests span { color: var(--muted, GrayText); font-variant-numeric: tabular-nums; white-space: nowrap; }
 .note { font-size: 0.875rem; color: var(--muted, GrayText); }
+/* Sentences keep their full stop at their end in a page with another direction. */
+p { unicode-bidi: plaintext; text-align: match-parent; }
 dialog { inline-size: min(100%, 420px); max-inline-size: 100%; margin: auto auto 0; padding: 24px; color: inherit;
   background: var(--surface, Canvas); border: 1px solid var(--line, GrayText); border-end-start-radius: 0;
   border-start-start-radius: 20px; border-start-end-radius: 20px; }

@@ -101,7 +101,7 @@ function GatewayForm({ session, mount, onOutcome, onClosed }: FormProps) {
   );
 }
 
-/** What the session's method needs of the person: a form, a page of their bank, or a transfer of their own. */
+/** Lets the person pay by the session's method: in a form, on a page of their bank, or by a transfer of their own. */
 export function PaymentForm({ session, onSent, ...events }: Props) {
   const { method, redirectUrl, instructions, provider } = session;
   useEffect(() => {

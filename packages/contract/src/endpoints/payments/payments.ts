@@ -60,7 +60,7 @@ export const paymentEndpoints = {
         provider: paymentProviderName,
         /** Embedded: a form within the page. Redirect: a page of the provider. Instructions: text, as for transfers. */
         form: z.enum(PAYMENT_FORMS),
-        /** What the payment must be told of the payer: the billing country, or the whole address. */
+        /** The details of the payer that it needs: the billing country, or the whole address. */
         needs: z.enum(PAYER_NEEDS),
         /** Days: the bank decides later than a page waits. */
         decides: z.enum(PAYMENT_DECISIONS),

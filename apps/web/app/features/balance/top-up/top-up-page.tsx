@@ -117,9 +117,9 @@ export default function TopUpPage() {
   }
 
   /** Stores the amount in the URL, so that going back or reloading restores it. */
-  function keepInAddress(amount: string): void {
+  function keepInAddress(shown: string): void {
     const next = new URLSearchParams(search);
-    next.set("amount", amount);
+    next.set("amount", shown);
     setSearch(next, { replace: true, preventScrollReset: true });
   }
 

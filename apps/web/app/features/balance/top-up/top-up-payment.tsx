@@ -16,7 +16,10 @@ type Props = {
   onSent: () => void;
 };
 
-/** The second step: the form of the chosen way. Its heading gets the focus, because the first step's button has been removed. */
+/**
+ * The second step: the form of the chosen way. Its heading gets the focus, because the first step's button has been
+ * removed.
+ */
 export function TopUpPayment({ session, onChange, onOutcome, onSent }: Props) {
   const t = useTexts(balance).topUp;
   const titles = useTexts(ways);

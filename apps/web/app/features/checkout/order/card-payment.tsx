@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The form with which an order is paid. Stores the payment's id, so that the page finds the payment after a reload or the bank's
- * redirect.
+ * The form with which an order is paid. Stores the payment's id, so that the page finds the payment after a reload or
+ * the bank's redirect.
  */
 export function CardPayment({ order, onStartAgain, onDeclined }: Props) {
   const t = useTexts(cart);

@@ -35,7 +35,9 @@ async function begin(checkout: Checkout, method: PaymentMethod | undefined) {
   return call("buyAsGuest", { body: ofGuest }, { idempotencyKey: checkout.intent.keyFor(ofGuest) });
 }
 
-/** An order that waits for its payment, with the payment session. `trackingToken` is empty for people with an account. */
+/**
+ * An order that waits for its payment, with the payment session. `trackingToken` is empty for people with an account.
+ */
 export type BegunOrder = { session: PaymentSession; purchaseId: string; shipmentId: string; trackingToken: string };
 
 /**

@@ -38,11 +38,12 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
   const ways = useWays(
     isPaidNow ? { purpose: "Purchase", countryCode, currencyCode: "EUR", amount: total } : undefined,
   );
+  const areWaysLoading = isPaidNow && ways.all === undefined && !ways.areLost;
   const isPoor = isBalance && balance !== undefined && balance < total;
   const missing = isPoor ? topUpFor(subtract(total, balance)) : undefined;
 
   async function order(): Promise<void> {
-    if (busy) return;
+    if (busy || areWaysLoading) return;
     if (needsBill && bill === undefined) return setAdding(true);
     setBusy(true);
     checkout.say(undefined);
@@ -81,7 +82,7 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
 
   const price = formatEuros(total);
   const pay = (
-    <Button size="large" wide busy={busy} disabled={count === 0} onClick={() => void order()}>
+    <Button size="large" wide busy={busy || areWaysLoading} disabled={count === 0} onClick={() => void order()}>
       {isBalance ? t.payBalance(price) : checkout.hasFailed ? t.payAgain(price) : t.orderAndPay(price)}
     </Button>
   );

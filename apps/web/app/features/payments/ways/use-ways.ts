@@ -10,7 +10,9 @@ export type Way = CallResult<"listPaymentWays">[number];
 
 type Wish = { purpose: PaymentPurpose; countryCode: string; currencyCode: string; amount: Cents };
 
-/** The ways to pay, and the chosen one: by a press, or the one that this browser paid with last, or the preferred one. */
+/**
+ * The ways to pay, and the chosen one: by a press, or the one that this browser paid with last, or the preferred one.
+ */
 export type Ways = {
   /** Undefined until they are known. */
   all: readonly Way[] | undefined;

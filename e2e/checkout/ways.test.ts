@@ -1,14 +1,14 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { signUp } from "../apps/server/test/people/people.ts";
-import { changeGroup } from "../apps/server/test/settings/change-group.ts";
-import { PHONE, visit, WIDE } from "./support/browser.ts";
-import { openDemoShop } from "./support/demo-shop.ts";
-import { it, journeyThrough } from "./support/journey.ts";
-import { booksOf, hurryBank } from "./support/operator.ts";
-import { newOperator } from "./support/people.ts";
-import { cheapestItems, chooseDelivery, goOn, newCustomer, openCart, saveAddress } from "./support/shopper.ts";
-import { inLongForm } from "./support/short-form.ts";
+import { signUp } from "../../apps/server/test/people/people.ts";
+import { changeGroup } from "../../apps/server/test/settings/change-group.ts";
+import { PHONE, visit, WIDE } from "../support/browser.ts";
+import { openDemoShop } from "../support/demo-shop.ts";
+import { it, journeyThrough } from "../support/journey.ts";
+import { booksOf, hurryBank } from "../support/operator.ts";
+import { newOperator } from "../support/people.ts";
+import { cheapestItems, chooseDelivery, goOn, newCustomer, openCart, saveAddress } from "../support/shopper.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 const pay = (page: Page | Locator) => page.getByRole("button", { name: /^Pay / });
 const way = (page: Page, name: string) => page.getByRole("radio", { name });

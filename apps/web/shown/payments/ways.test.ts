@@ -1,9 +1,16 @@
 import { describe, expect } from "vitest";
-import { addAddress } from "../../../apps/server/test/payments/till.ts";
-import { signUp } from "../../../apps/server/test/people/people.ts";
-import { cheapestItems, chooseDelivery, goOn, newCustomer, saveAddress, step } from "../../../e2e/support/shopper.ts";
-import { openCart } from "./checkout/cart-page.ts";
-import { it, type Page } from "./shown.ts";
+import { addAddress } from "../../../../apps/server/test/payments/till.ts";
+import { signUp } from "../../../../apps/server/test/people/people.ts";
+import {
+  cheapestItems,
+  chooseDelivery,
+  goOn,
+  newCustomer,
+  saveAddress,
+  step,
+} from "../../../../e2e/support/shopper.ts";
+import { openCart } from "../checkout/cart-page.ts";
+import { it, type Page } from "../shown.ts";
 
 const pay = (page: Page) => page.getByRole("button", { name: /^Pay / });
 const country = (page: Page) => page.getByLabel("Billing country");
@@ -13,7 +20,7 @@ const way = (page: Page, name: string) => page.getByRole("radio", { name });
 function bodiesOf(page: Page, name: "topUp" | "buyDirectly"): unknown[] {
   const bodies: unknown[] = [];
   page.answer(name, (ask, { body }) => {
-    bodies.push(JSON.parse(String(body)));
+    bodies.push(typeof body === "string" ? JSON.parse(body) : body);
     return ask();
   });
   return bodies;
