@@ -117,42 +117,43 @@ describe.each(Object.entries(methods))("the sandbox's %s", (name, pay) => {
     expect(await provider.lookUp(made)).toMatchObject({ refunded: 1000, refundsBack: 0 });
     expect(await provider.refund({ ...part, idempotencyKey: randomUUID(), amount: cents(4000) })).toBe("Refused");
   });
+});
 
-  const { declined, pending, "charged back": chargedBack, "refund fails": refundFails } = pay;
-  if (declined !== undefined) {
-    it("reports why it was declined", async () => {
-      const { session } = await begin(method);
-      const state = { state: "Declined", failureReason: expect.stringMatching(/./) };
-      expect(await provider.retrieve(await declined(session))).toMatchObject(state);
-    });
-  }
-  if (pending !== undefined) {
-    it("is not cancelled while the bank decides", async () => {
-      const { session, made } = await begin(method);
-      await pending(session);
-      expect(await provider.cancel(made)).toMatchObject({ state: "Processing" });
-      await pass(20);
-      expect(await provider.lookUp(made)).toMatchObject({ state: "Captured" });
-    });
-  }
-  if (chargedBack !== undefined) {
-    it("can be charged back", async () => {
-      const { session, made } = await begin(method);
-      await chargedBack(session);
-      expect(await provider.lookUp(made)).toMatchObject({ state: "Captured", chargedBack: 0 });
-      await pass(60);
-      expect(await provider.lookUp(made)).toMatchObject({ state: "Captured", chargedBack: 4250 });
-    });
-  }
-  if (refundFails !== undefined) {
-    it("reports a refund that came back", async () => {
-      const { session, made } = await begin(method);
-      const providerPaymentId = await refundFails(session);
-      await provider.refund({ idempotencyKey: randomUUID(), providerPaymentId, amount: cents(4250) });
-      await pass(60);
-      expect(await provider.lookUp(made)).toMatchObject({ refunded: 4250, refundsBack: 4250 });
-    });
-  }
+/** The methods that can come to an outcome, each with how somebody pays so. */
+const having = (outcome: Outcome) =>
+  Object.entries(methods).flatMap(([name, ways]): [PaymentMethod, Pay][] => {
+    const pay = ways[outcome];
+    return pay === undefined ? [] : [[name satisfies string as PaymentMethod, pay]];
+  });
+
+it.each(having("declined"))("a payment by %s reports why it was declined", async (method, pay) => {
+  const { session } = await begin(method);
+  const state = { state: "Declined", failureReason: expect.stringMatching(/./) };
+  expect(await provider.retrieve(await pay(session))).toMatchObject(state);
+});
+
+it.each(having("pending"))("a payment by %s is not cancelled while the bank decides", async (method, pay) => {
+  const { session, made } = await begin(method);
+  await pay(session);
+  expect(await provider.cancel(made)).toMatchObject({ state: "Processing" });
+  await pass(20);
+  expect(await provider.lookUp(made)).toMatchObject({ state: "Captured" });
+});
+
+it.each(having("charged back"))("a payment by %s can be charged back", async (method, pay) => {
+  const { session, made } = await begin(method);
+  await pay(session);
+  expect(await provider.lookUp(made)).toMatchObject({ state: "Captured", chargedBack: 0 });
+  await pass(60);
+  expect(await provider.lookUp(made)).toMatchObject({ state: "Captured", chargedBack: 4250 });
+});
+
+it.each(having("refund fails"))("a payment by %s reports a refund that came back", async (method, pay) => {
+  const { session, made } = await begin(method);
+  const providerPaymentId = await pay(session);
+  await provider.refund({ idempotencyKey: randomUUID(), providerPaymentId, amount: cents(4250) });
+  await pass(60);
+  expect(await provider.lookUp(made)).toMatchObject({ refunded: 4250, refundsBack: 4250 });
 });
 
 it("a transfer that arrives too late is captured although its session has ended", async () => {
