@@ -4,7 +4,6 @@ import { signUp } from "../apps/server/test/people/people.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { hurryBank } from "./support/operator.ts";
-import { fillAddress } from "./support/shopper.ts";
 import { inLongForm } from "./support/short-form.ts";
 
 const pay = (page: Page) => page.getByRole("button", { name: /^Pay / });
@@ -13,14 +12,6 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 
 async function expectFocusAt(page: Page, field: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe(field);
-}
-
-/** Types the whole address. The page requests it only before the payment. */
-async function typeAddress(page: Page): Promise<void> {
-  await pay(page).click();
-  await fillAddress(page);
-  await page.getByRole("button", { name: "Save address" }).click();
-  await page.getByRole("dialog").waitFor({ state: "hidden" });
 }
 
 /** Goes from the first step to the payment and pays with the sandbox card that ends in these four digits. */
@@ -54,20 +45,6 @@ describe("a top-up", () => {
       // For the price, the country is enough.
       await page.getByLabel("Billing country").selectOption("DE");
       await summary(page).getByText("when you spend it").waitFor();
-      await pay(page).click();
-      await page.getByRole("dialog", { name: "Add an address" }).waitFor();
-      await expect.poll(() => page.getByLabel("Country", { exact: true }).inputValue()).toBe("DE");
-      await expect.poll(() => page.getByLabel("First name").inputValue()).not.toBe("");
-      await page.getByRole("button", { name: "Save address" }).click();
-      await page.getByText("Postal code is required").waitFor();
-      await expectFocusAt(page, "street");
-      await fillAddress(page);
-      await page.keyboard.press("Escape");
-      await pay(page).click();
-      await expect.poll(() => page.getByLabel("Street").inputValue()).toBe("Keizersgracht");
-      await page.getByRole("button", { name: "Save address" }).click();
-      await page.getByText("1015 CN Amsterdam", { exact: true }).waitFor();
-
       await page.getByLabel("Pay in").selectOption("USD");
       await summary(page).getByText("when you spend it").waitFor();
       await expect
@@ -95,7 +72,6 @@ describe("a payment", () => {
     async ({ shop, newTab }) => {
       const page = await newTab({ as: await signUp(shop) });
       await visit(page, "/top-up?amount=25&returnTo=%2Flootboxes");
-      await typeAddress(page);
       await payWith(page, "0002");
       await heading(page, "The payment didn't go through").waitFor();
       await page.getByText("The bank declined this card.").waitFor();
@@ -115,7 +91,6 @@ describe("a payment", () => {
     it("a payment that the bank takes long to decide is polled", async ({ shop, newTab }) => {
       const page = await newTab({ as: await signUp(shop) });
       await visit(page, "/top-up?amount=20");
-      await typeAddress(page);
       await payWith(page, "0077");
       await heading(page, "We're waiting for your bank").waitFor();
       await hurryBank(shop);
@@ -127,7 +102,6 @@ describe("a payment", () => {
 it("after a lost response, the retry has the same key and begins no second payment", async ({ shop, newTab }) => {
   const page = await newTab({ as: await signUp(shop) });
   await visit(page, "/top-up?amount=30");
-  await typeAddress(page);
   const keys: (string | null)[] = [];
   await page.route("**/api/balance/top-up", async (route) => {
     keys.push(await route.request().headerValue("idempotency-key"));

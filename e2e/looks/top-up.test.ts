@@ -3,7 +3,6 @@ import { addAddress } from "../../apps/server/test/payments/till.ts";
 import { signUp } from "../../apps/server/test/people/people.ts";
 import { it } from "../support/journey.ts";
 import { sweep } from "../support/sweep.ts";
-import { fillAddress } from "../support/shopper.ts";
 import { inLongForm } from "../support/short-form.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -19,24 +18,38 @@ it("topping up looks right", async ({ shop, newTab }) => {
       see: "We don't ship to United States yet",
     },
     {
-      name: "mistakes in an address",
-      act: async (page) => {
-        await page.getByLabel("Billing country").selectOption("DE");
-        await pay(page);
-        await button(page, "Save address").click();
-      },
-      see: "Postal code is required",
+      name: "the ways to pay of a country",
+      act: (page) => page.getByLabel("Billing country").selectOption("NL"),
+      see: (page) => page.getByRole("radio", { name: "iDEAL" }),
     },
     {
-      name: "an address of the book",
-      isMinor: true,
+      name: "the account for a transfer",
       act: async (page) => {
-        await fillAddress(page);
-        await button(page, "Save address").click();
+        await page.getByRole("radio", { name: "Bank transfer" }).check();
+        await pay(page);
       },
-      see: (page) => page.getByRole("radio", { name: "Home" }),
+      see: (page) => page.getByRole("button", { name: "Let the transfer arrive" }),
     },
-    { name: "the form for a card", act: pay, see: (page) => page.getByLabel("Card number") },
+    {
+      name: "a wallet's sheet",
+      isMinor: true,
+      at: "/top-up?amount=25",
+      act: async (page) => {
+        await page.getByRole("radio", { name: "Google Pay" }).check();
+        await pay(page);
+        await page.getByRole("region", { name: "Payment form" }).getByRole("button", { name: /^Pay / }).click();
+      },
+      see: (page) => page.getByRole("dialog"),
+    },
+    {
+      name: "the form for a card",
+      at: "/top-up?amount=25",
+      act: async (page) => {
+        await page.getByRole("radio", { name: "Card" }).check();
+        await pay(page);
+      },
+      see: (page) => page.getByLabel("Card number"),
+    },
     { name: "no payment to check", isMinor: true, at: "/payment-validation", see: "We found no payment to check" },
   ]);
 });

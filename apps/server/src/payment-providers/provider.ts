@@ -1,5 +1,5 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
-import type { PaymentForm, PaymentMethod } from "@trove/contract/payment-methods";
+import type { PayerNeed, PaymentDecision, PaymentForm, PaymentMethod } from "@trove/contract/payment-methods";
 import type { Cents } from "@trove/money";
 
 /** The data with which the page shows the provider's own payment form, in wire form. */
@@ -46,8 +46,11 @@ export type ProviderPayment = {
 export type MethodTraits = {
   currencies: readonly string[] | "All";
   countries: readonly string[] | "All";
-  /** Days: the bank decides later than a page waits, as for debits and transfers. */
-  decides: "Now" | "Days";
+  decides: PaymentDecision;
+  /** The details of the payer that a session needs. */
+  needs: PayerNeed;
+  /** Where people pay with this method, if not in the provider's usual form. */
+  form?: PaymentForm;
   /** True if the payer's bank takes money back without a reason, as for debits. */
   canBeReversed: boolean;
   /** Methods with the same value can each be used in a session of any other of them. */
@@ -63,8 +66,8 @@ export type ProviderOffer = {
   form: PaymentForm;
 };
 
-/** The details of the payer that providers require. */
-export type Payer = { firstName: string; lastName: string; countryCode: string; postalCode: string; city: string };
+/** The details of the payer that providers require. Only the country is known if the method needs no address. */
+export type Payer = { countryCode: string } & Partial<Record<"firstName" | "lastName" | "postalCode" | "city", string>>;
 
 export type SessionRequest = {
   /** If the key is repeated, the provider returns the session that it made the first time. */

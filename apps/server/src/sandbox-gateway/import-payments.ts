@@ -4,7 +4,7 @@ import { newId } from "./keys.ts";
 import type { GatewayParts } from "./parts.ts";
 import { insertPayment } from "./payments.store.ts";
 import { insertSession } from "./sessions.store.ts";
-import { traceOf } from "./card.ts";
+import { traceOf } from "./means/card.ts";
 
 const MOST = 1000;
 const webUrl = z.url({ protocol: /^https?$/ });

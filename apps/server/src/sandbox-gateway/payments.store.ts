@@ -4,15 +4,22 @@ import type { PaymentStatus } from "./payment-state.ts";
 import type { Session } from "./sessions.store.ts";
 import type { Tables } from "./tables.generated.ts";
 
-const paymentColumns = ["paymentId", "sessionId", "status", "declineReason", "nextStep"] as const;
+const paymentColumns = [
+  "paymentId",
+  "sessionId",
+  "status",
+  "declineReason",
+  "nextStep",
+  "cardBrand",
+  "cardLast4",
+] as const;
 
 type GatewayPayments = Tables["sandboxGateway.gatewayPayments"];
 
 export type Payment = Pick<Selectable<GatewayPayments>, (typeof paymentColumns)[number]>;
 
 /** A new payment, without the columns that are copied from its session. */
-export type NewPayment = Omit<Payment, "sessionId"> &
-  Pick<Selectable<GatewayPayments>, "cardBrand" | "cardLast4" | "nextStepAt" | "createdAt">;
+export type NewPayment = Omit<Payment, "sessionId"> & Pick<Selectable<GatewayPayments>, "nextStepAt" | "createdAt">;
 
 export async function insertPayment(
   tx: GatewayConnection,
@@ -69,6 +76,19 @@ export async function concludePayment(
   await tx
     .updateTable("sandboxGateway.gatewayPayments")
     .set({ status, declineReason, nextStep: null, nextStepAt: null, updatedAt: at })
+    .where("paymentId", "=", paymentId)
+    .execute();
+}
+
+/** Sets what happens next to a payment. */
+export async function setNextStep(
+  tx: GatewayConnection,
+  paymentId: string,
+  { step, at }: { step: "capture" | "chargeback"; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable("sandboxGateway.gatewayPayments")
+    .set({ nextStep: step, nextStepAt: at })
     .where("paymentId", "=", paymentId)
     .execute();
 }

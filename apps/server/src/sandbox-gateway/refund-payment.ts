@@ -5,7 +5,7 @@ import { newId } from "./keys.ts";
 import type { GatewayParts } from "./parts.ts";
 import { lockPayment } from "./payments.store.ts";
 import { findRefund, insertRefund, letRefundsFail, type Refund, takeFromPayment } from "./refunds.store.ts";
-import { FAILING_REFUNDS } from "./test-cards.ts";
+import { FAILING_REFUNDS } from "./means/test-cards.ts";
 
 const refundRequest = z.strictObject({ amountMinor: z.int().min(1).max(100_000_000) });
 

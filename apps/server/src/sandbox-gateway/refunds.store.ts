@@ -35,7 +35,10 @@ export async function takeFromPayment(
   return numUpdatedRows === 1n;
 }
 
-/** Lets the refunds of a payment fail later, if its card is the one for that and nothing else is to happen to it. */
+/**
+ * Lets the refunds of a payment fail later, if its card or account is the one for that and nothing else is to happen to
+ * it.
+ */
 export async function letRefundsFail(tx: GatewayConnection, paymentId: string, last4: string, at: Date): Promise<void> {
   await tx
     .updateTable("sandboxGateway.gatewayPayments")

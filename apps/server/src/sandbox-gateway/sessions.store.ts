@@ -2,7 +2,8 @@ import { type Insertable, type NotNull, type Selectable, sql } from "kysely";
 import type { GatewayConnection } from "./parts.ts";
 import type { PaymentState } from "./payment-state.ts";
 import type { Tables } from "./tables.generated.ts";
-import { KNOWN_CARDS } from "./test-cards.ts";
+import type { GatewayMethod } from "./means/methods.ts";
+import { KNOWN_CARDS } from "./means/test-cards.ts";
 
 const sessionColumns = [
   "sessionId",
@@ -14,11 +15,14 @@ const sessionColumns = [
   "webhookUrl",
   "status",
   "expiresAt",
+  "method",
 ] as const;
 
 type GatewaySessions = Tables["sandboxGateway.gatewaySessions"];
 
-export type Session = Pick<Selectable<GatewaySessions>, (typeof sessionColumns)[number]>;
+type Columns = Pick<Selectable<GatewaySessions>, (typeof sessionColumns)[number]>;
+
+export type Session = Omit<Columns, "method"> & { method: GatewayMethod };
 
 /** Inserts the session, or returns the one that was inserted with the same key. */
 export async function insertSession(
@@ -34,6 +38,7 @@ export async function insertSession(
     .selectFrom("sandboxGateway.gatewaySessions")
     .select(sessionColumns)
     .where("idempotencyKey", "=", session.idempotencyKey)
+    .$narrowType<{ method: GatewayMethod }>()
     .executeTakeFirst();
 }
 
@@ -44,6 +49,7 @@ export function lockSession(tx: GatewayConnection, sessionId: string): Promise<S
     .select(sessionColumns)
     .where("sessionId", "=", sessionId)
     .forUpdate()
+    .$narrowType<{ method: GatewayMethod }>()
     .executeTakeFirst();
 }
 
@@ -66,6 +72,7 @@ export function lockExpiredSessions(tx: GatewayConnection, now: Date): Promise<S
     .limit(100)
     .forUpdate()
     .skipLocked()
+    .$narrowType<{ method: GatewayMethod }>()
     .execute();
 }
 

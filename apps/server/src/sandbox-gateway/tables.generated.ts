@@ -19,13 +19,13 @@ type GatewayPayments = {
   reference: string;
   amountMinor: number;
   currencyCode: string;
-  cardBrand: string;
-  cardLast4: string;
+  cardBrand: string | null;
+  cardLast4: string | null;
   status: "Cancelled" | "Captured" | "Created" | "Declined" | "Expired" | "Processing";
   declineReason: string | null;
   chargedBackMinor: Generated<number>;
   refundedMinor: Generated<number>;
-  nextStep: "capture" | "chargeback" | "expire" | "returnRefunds" | null;
+  nextStep: "capture" | "chargeback" | "decline" | "expire" | "returnRefunds" | null;
   nextStepAt: Time | null;
   createdAt: Time;
   updatedAt: Time;
@@ -53,6 +53,7 @@ type GatewaySessions = {
   status: Generated<"Cancelled" | "Expired" | "Open" | "Used">;
   createdAt: Time;
   expiresAt: Time;
+  method: Generated<"applePay" | "bancontact" | "bankTransfer" | "card" | "googlePay" | "ideal" | "sepaDebit">;
 };
 
 export type Tables = {

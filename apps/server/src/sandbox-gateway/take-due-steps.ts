@@ -1,6 +1,7 @@
 import { insertEvent } from "./events.store.ts";
+import { RETURNED_DEBITS } from "./means/test-accounts.ts";
 import type { GatewayConnection, GatewayParts } from "./parts.ts";
-import { chargeBackPayment, concludePayment, lockDuePayment } from "./payments.store.ts";
+import { chargeBackPayment, concludePayment, lockDuePayment, setNextStep } from "./payments.store.ts";
 import { failRefunds } from "./refunds.store.ts";
 import { lockExpiredSessions, setSessionStatus } from "./sessions.store.ts";
 
@@ -8,10 +9,17 @@ import { lockExpiredSessions, setSessionStatus } from "./sessions.store.ts";
 async function takeStep(tx: GatewayConnection, now: Date): Promise<boolean> {
   const payment = await lockDuePayment(tx, now);
   if (payment === undefined) return false;
-  const { paymentId, sessionId, nextStep } = payment;
+  const { paymentId, sessionId, nextStep, cardBrand, cardLast4 } = payment;
   if (nextStep === "capture") {
     await concludePayment(tx, paymentId, "Captured", now);
+    if (cardBrand === null && cardLast4 === RETURNED_DEBITS.last4) {
+      const at = new Date(now.getTime() + RETURNED_DEBITS.afterSeconds * 1000);
+      await setNextStep(tx, paymentId, { step: "chargeback", at });
+    }
     await insertEvent(tx, "captured", sessionId, now);
+  } else if (nextStep === "decline") {
+    await concludePayment(tx, paymentId, "Declined", now, "The bank could not debit this account.");
+    await insertEvent(tx, "declined", sessionId, now);
   } else if (nextStep === "chargeback") {
     await chargeBackPayment(tx, paymentId, now);
     await insertEvent(tx, "chargeback", sessionId, now);

@@ -29,7 +29,15 @@ async function signInAdmin(client: PatientClient): Promise<string> {
   return (await client.call("login", { body: { emailOrUserName, password } })).token;
 }
 
-/** Lets the sandbox take small payments, and each of the vendors larger ones than those before it. */
+/** The methods of the sandbox besides cards, for top-ups. */
+export const sandboxMethods = ["googlePay", "ideal", "bankTransfer"] as const;
+
+/** The largest top-up that the sandbox takes, in euros. */
+export const SANDBOX_MOST = 120;
+
+/**
+ * Lets the sandbox take small payments, with all its methods, and each of the vendors larger ones than those before it.
+ */
 export async function shareOut(client: PatientClient, vendors: readonly PaymentProviderName[]): Promise<void> {
   const token = await signInAdmin(client);
   const names = ["sandbox" as const, ...vendors];
@@ -42,7 +50,12 @@ export async function shareOut(client: PatientClient, vendors: readonly PaymentP
       least: null,
       most: index === names.length - 1 ? null : step * (index + 1),
     }));
-  const ways = [...waysOf(120, { topUps: true, orders: false }), ...waysOf(20, { topUps: false, orders: true })];
+  const small = { provider: "sandbox" as const, least: null, most: SANDBOX_MOST, topUps: true, orders: false };
+  const ways = [
+    ...waysOf(SANDBOX_MOST, { topUps: true, orders: false }),
+    ...waysOf(20, { topUps: false, orders: true }),
+    ...sandboxMethods.map((method) => ({ ...any, ...small, method })),
+  ];
   const { version } = await client.call("getSettings", { params: { group: "payments" } }, token);
   const body = { value: { ways }, version, reason: "Every provider takes some" };
   await client.call("changeSettings", { params: { group: "payments" }, body }, token);

@@ -5,6 +5,7 @@ import type { TillStep } from "../payments/till-kit/take-step.ts";
 import { cards } from "../payments/till.ts";
 import type { Chance } from "./chance.ts";
 import type { Scene } from "./customer.ts";
+import type { BankOutcome } from "../../src/sandbox-gateway/challenge/challenge.ts";
 
 type Session = ResponseOf<Endpoints["topUp"]>["paymentSessionResponse"];
 export type CardName = "succeeds" | "declined" | "secure" | "pending";
@@ -64,23 +65,40 @@ function payAtVendor(scene: Scene, { id, provider }: Session, till: ScheduleTill
   return paymentId;
 }
 
-/** Submits a card to the gateway's form, and approves the payment on the bank's page. Returns the payment's id. */
+/** Decides on the bank's page. */
+async function decideAtBank({ client }: Scene, redirectUrl: string, outcome: BankOutcome): Promise<void> {
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const token = new URL(redirectUrl).searchParams.get("token") ?? "";
+  await client.post(redirectUrl, form, new URLSearchParams({ token, outcome }).toString());
+}
+
+const decisions: Record<CardName, BankOutcome> = {
+  succeeds: "approve",
+  secure: "approve",
+  declined: "fail",
+  pending: "wait",
+};
+
+/** The body that the gateway's form of a method sends. A transfer can't be declined. */
+function meansOf(method: Session["method"], card: CardName): object {
+  if (method === "bankTransfer") return { arrives: "now" };
+  return { cardNumber: cards[card], expiry: "12/40", cvc: "123" };
+}
+
+/** Pays in the way of the session, and approves the payment on the bank's page. Returns the payment's id. */
 export async function payAt(scene: Scene, session: Session, card: CardName): Promise<string> {
   const { url, client, vendors } = scene;
-  const { id, token, provider } = session;
+  const { id, token, provider, method, redirectUrl: bankUrl } = session;
   const till = vendors.get(provider);
   if (till !== undefined) return payAtVendor(scene, session, till, card);
-  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const typed = JSON.stringify({ cardNumber: cards[card], expiry: "12/40", cvc: "123" });
-  const text = await client.post(`${url}/sandbox-gateway/sessions/${id}/pay`, headers, typed);
-  const { paymentId, redirectUrl } = JSON.parse(text) as { paymentId: string; redirectUrl?: string };
-  if (redirectUrl !== undefined) {
-    const form = { "content-type": "application/x-www-form-urlencoded" };
-    const decision = new URLSearchParams({
-      token: new URL(redirectUrl).searchParams.get("token") ?? "",
-      outcome: "approve",
-    });
-    await client.post(redirectUrl, form, decision.toString());
+  if (bankUrl !== undefined) {
+    await decideAtBank(scene, bankUrl, decisions[card]);
+    return new URL(bankUrl).pathname.split("/").at(-1) ?? "";
   }
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const sent = JSON.stringify(meansOf(method, card));
+  const text = await client.post(`${url}/sandbox-gateway/sessions/${id}/pay`, headers, sent);
+  const { paymentId, redirectUrl } = JSON.parse(text) as { paymentId: string; redirectUrl?: string };
+  if (redirectUrl !== undefined) await decideAtBank(scene, redirectUrl, "approve");
   return paymentId;
 }

@@ -1,12 +1,15 @@
-import { cents, toEuros } from "@trove/money";
+import { cents, fromEuros, toEuros } from "@trove/money";
 import type { Customer } from "./customer.ts";
+import { SANDBOX_MOST, sandboxMethods } from "./market.ts";
 import { withinLimits } from "./protect.ts";
 import { type CardName, payAt } from "./till.ts";
 
 export async function topUp(customer: Customer, card: CardName): Promise<void> {
   const { client } = customer.scene;
   const amount = cents(customer.chance.between(50, 300) * 100);
-  const body = { amount: toEuros(amount), addressId: customer.addressId, currencyCode: "EUR" };
+  const isSmall = amount <= fromEuros(SANDBOX_MOST);
+  const method = isSmall ? customer.chance.oneOf([undefined, ...sandboxMethods]) : undefined;
+  const body = { amount: toEuros(amount), addressId: customer.addressId, currencyCode: "EUR", method };
   const begun = await client.call("topUp", { body }, customer.token).catch(withinLimits(customer, amount));
   if (begun === undefined) return;
   const { transactionId, paymentSessionResponse } = begun;

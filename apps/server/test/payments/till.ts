@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { countryOf, type PaymentStatus } from "@trove/contract";
+import { type BodyOf, countryOf, type Endpoints, type PaymentStatus } from "@trove/contract";
 import { sql } from "kysely";
 import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
+import type { BankOutcome } from "../../src/sandbox-gateway/challenge/challenge.ts";
 
 export const cards = {
   succeeds: "4242 4242 4242 4242",
@@ -39,7 +40,7 @@ export async function addAddress(shop: Pick<Shop, "call">, { token }: TestPerson
   return response.body.id;
 }
 
-type TopUp = { amount?: number; currencyCode?: string; addressId: string; key?: string };
+type TopUp = Omit<Partial<BodyOf<Endpoints["topUp"]>>, "amount"> & { amount?: number; key?: string };
 
 export function topUp(shop: Pick<Shop, "call">, { token }: TestPerson, { key = randomUUID(), ...body }: TopUp) {
   return shop.call("topUp", { body: { amount: 50, currencyCode: "EUR", ...body } }, { token, key });
@@ -48,23 +49,40 @@ export function topUp(shop: Pick<Shop, "call">, { token }: TestPerson, { key = r
 /** A shop that listens at its PUBLIC_URL. */
 export type ListeningShop = { environment: { PUBLIC_URL: string } };
 
-/** Submits a card to the gateway's form. */
-export async function payWith(
+/** The gateway's test accounts for debits. */
+export const accounts = {
+  succeeds: "DE59 0000 0000 0000 0042 42",
+  declined: "DE79 0000 0000 0000 0000 02",
+  returned: "DE27 0000 0000 0000 0002 59",
+  refundFails: "DE53 0000 0000 0000 0051 26",
+};
+
+/** Submits the gateway's form of a session's method. */
+export async function payBy(
   { environment }: { environment: Pick<Shop["environment"], "PUBLIC_URL"> },
   session: TestSession,
-  cardNumber: string,
+  means: object,
 ): Promise<PayResponse> {
   const response = await fetch(`${environment.PUBLIC_URL}/sandbox-gateway/sessions/${session.id}/pay`, {
     method: "POST",
     headers: { authorization: `Bearer ${session.token}`, "content-type": "application/json" },
-    body: JSON.stringify({ cardNumber, expiry: "12/40", cvc: "123" }),
+    body: JSON.stringify(means),
   });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   return (await response.json()) as PayResponse;
 }
 
+/** Submits a card to the gateway's form. */
+export function payWith(
+  shop: { environment: Pick<Shop["environment"], "PUBLIC_URL"> },
+  session: TestSession,
+  cardNumber: string,
+): Promise<PayResponse> {
+  return payBy(shop, session, { cardNumber, expiry: "12/40", cvc: "123" });
+}
+
 /** Submits the bank's page. Returns the URL that it redirects to. */
-export async function completeChallenge(redirectUrl: string, outcome: "approve" | "fail"): Promise<string> {
+export async function completeChallenge(redirectUrl: string, outcome: BankOutcome): Promise<string> {
   const token = new URL(redirectUrl).searchParams.get("token") ?? "";
   const body = new URLSearchParams({ token, outcome });
   const response = await fetch(redirectUrl, { method: "POST", body, redirect: "manual" });

@@ -54,8 +54,8 @@ const texts = [
   ...[32, 64, 128].map((length) => "0".repeat(length)),
 ];
 
-/** Fields that are optional in the JSON schema, but that orders need. */
-const sometimes = ["shippingMethod", "shippingAddress", "billingAddress"];
+/** Fields that are optional in the JSON schema, but that orders and top-ups need. */
+const sometimes = ["shippingMethod", "shippingAddress", "billingAddress", "addressId"];
 
 const variantsOf = ({ anyOf = [], oneOf = [] }: JsonSchema) => [...anyOf, ...oneOf];
 

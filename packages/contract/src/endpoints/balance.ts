@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { day, euros, eurosInput, id, timeUtc } from "../fields.ts";
 import { idOf } from "../ids.ts";
+import { countryCode } from "../settings/country-code.ts";
 import { PAYMENT_STATUSES, TRANSACTION_TYPES } from "../statuses.ts";
 import { paymentMethod } from "./payments/methods.ts";
 import { paymentReference, paymentResult, validationOf } from "./payments/payments.ts";
@@ -37,7 +38,10 @@ export const balanceEndpoints = {
     body: z.strictObject({
       /** Within the bounds of the settings. */
       amount: eurosInput,
-      addressId: idOf("address"),
+      /** The billing address. Required if the way needs one. */
+      addressId: idOf("address").optional(),
+      /** The billing country of a top-up without an address. */
+      countryCode: countryCode.optional(),
       currencyCode: z.string().length(3),
       /** Without it, the shop chooses. */
       method: paymentMethod.optional(),

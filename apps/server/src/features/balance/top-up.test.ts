@@ -137,6 +137,33 @@ describe("a top-up", () => {
     }
   });
 
+  it("needs only the country if its way needs no address, and states the VAT of that", async () => {
+    const tess = await signUp(shop);
+    const { status, body } = await topUp(shop, tess, { countryCode: "DE", method: "ideal" });
+    expect([status, body]).toMatchObject([
+      409,
+      { code: "NOT_OFFERED_HERE", params: { what: "method", country: "DE" } },
+    ]);
+    const begun = await topUp(shop, tess, { countryCode: "DE" });
+    const { paymentId } = await payWith(shop, begun.body.paymentSessionResponse, cards.succeeds);
+    expect(await validate(shop, tess, paymentId)).toBe("Success");
+    const [listed] = (await shop.call("listTransactions", { query: {} }, { token: tess.token })).body;
+    expect(listed?.balanceTopUpDetail).toMatchObject({ paidAmount: 50, vatAmount: 7.98 });
+    const states = shop.owner.connection.selectFrom("protectionStates").select("topUpCountries");
+    expect((await states.where("userId", "=", tess.userId).executeTakeFirst())?.topUpCountries).toHaveProperty("DE");
+  });
+
+  it("is refused without address and country, and for a country to which nothing is sent", async () => {
+    const nowhere = await topUp(shop, mara, {});
+    expect([nowhere.status, nowhere.body]).toMatchObject([400, { errors: { countryCode: ["Country is required"] } }]);
+    const unserved = await topUp(shop, await signUp(shop), { countryCode: "US" });
+    expect(unserved.body).toMatchObject({ code: "COUNTRY_NOT_SERVED", params: { countryCodes: ["US"] } });
+    // Another country does not help somebody whose addresses get nothing.
+    const away = await signUp(shop);
+    await addAddress(shop, away, "US");
+    expect((await topUp(shop, away, { countryCode: "NL" })).body).toMatchObject({ code: "COUNTRY_NOT_SERVED" });
+  });
+
   it("keeps its billing address from being deleted until it is settled", async () => {
     const session = (await topUp(shop, mara, { addressId })).body.paymentSessionResponse;
     const remove = () => shop.call("deleteAddress", { params: { id: addressId } }, { token: mara.token });

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type BodyOf, type Endpoints, marketOfAll, priceTopUp, type Settings, shipsTo } from "@trove/contract";
+import { type BodyOf, type Endpoints, marketOfAll, priceTopUp, type Settings } from "@trove/contract";
 import { topUpVatRate } from "@trove/contract/vat";
 import { type Cents, formatEuros, fromEuros } from "@trove/money";
 import type { NewPayment } from "../../command/functions.generated.ts";
@@ -23,9 +23,24 @@ import type { BalanceParts } from "./parts.ts";
 
 type TopUpRequest = BodyOf<Endpoints["topUp"]>;
 
+/** The billing country of a top-up whose way needs no address. */
+type Country = { countryCode: string };
+
+const missing = (field: "addressId" | "countryCode", name: string) =>
+  new Refusal("VALIDATION_FAILED", { errors: { [field]: [`${name} is required`] } });
+
+/** Throws NOT_FOUND for an address of somebody else, and VALIDATION_FAILED if neither address nor country is given. */
+function billingOf({ addressId, countryCode }: TopUpRequest, addresses: readonly Address[]): Address | Country {
+  const address = addresses.find((each) => each.addressId === addressId);
+  if (address !== undefined) return address;
+  if (addressId !== undefined) throw new Refusal("NOT_FOUND");
+  if (countryCode === undefined) throw missing("countryCode", "Country");
+  return { countryCode };
+}
+
 function newPayment(
   { provider, method, canBeReversed, ttlMinutes }: Way,
-  address: Address,
+  billing: Address | Country,
   { amount, currencyCode }: TopUpRequest,
   { rateToEur, vatRate }: { rateToEur: number; vatRate: number },
   now: Date,
@@ -43,8 +58,8 @@ function newPayment(
     currencyCode,
     paidCents: paid,
     vatCents: vat,
-    addressId: address.addressId,
-    address,
+    addressId: "addressId" in billing ? billing.addressId : null,
+    address: billing,
     expiresAt,
     nextCheckAt: nextCheck(now, expiresAt, now),
   };
@@ -71,9 +86,10 @@ async function passed<Result>(checks: () => Promise<Result>): Promise<Result | R
  * Begins a top-up: freezes price and VAT in a pending payment, then gets the provider's payment session for the page.
  * Credits nothing yet. A retry continues where the request stopped. Another account of an excluded person becomes
  * excluded. Throws:
- * - VALIDATION_FAILED for an unknown currency and an amount outside of the settings' bounds
+ * - VALIDATION_FAILED for an unknown currency, an amount outside of the settings' bounds, and a way that needs an
+ *   address if there is only a country
  * - NOT_FOUND for another person's address
- * - COUNTRY_NOT_SERVED if the shop ships to none of the person's addresses
+ * - COUNTRY_NOT_SERVED if the shop ships to none of the person's addresses, or without one, not to the country
  * - REGISTER_REFUSED, also if the register of exclusions is silent
  * - NOT_OFFERED_HERE, IDENTITY_REQUIRED, CHECK_DUE and LIMIT_REACHED by the person's market and limits;
  *   NOT_OFFERED_HERE also if there is no way to pay
@@ -99,21 +115,25 @@ export async function topUp(
     readProtection(db, person.userId, at, timeZone),
     readBreak(db, person.userId),
   ]);
-  const address = addresses.find(({ addressId }) => addressId === request.addressId);
+  const billing = await passed(async () => billingOf(request, addresses));
   const { topUps, countries, markets } = await settings.at(at);
   const rules = countries.countries;
   const codes = addresses.map(({ countryCode }) => countryCode);
-  const known = countriesOf(codes, country, protection, at);
+  const billingCountry = billing instanceof Refusal ? undefined : billing.countryCode;
+  const known = countriesOf(billingCountry === undefined ? codes : [...codes, billingCountry], country, protection, at);
   const market = marketOfAll(markets, known);
   const way = await passed(async () => {
     requireAmount(request.amount, topUps);
-    if (address === undefined) throw new Refusal("NOT_FOUND");
-    if (!shipsTo(rules, address.countryCode)) requireDelivery(rules, codes);
+    if (billing instanceof Refusal) throw billing;
+    const { countryCode } = billing;
+    requireDelivery(rules, codes.length > 0 ? codes : [countryCode]);
     requireOffered(markets, known, "topUp");
     const unprotected = refusedTopUp(protection, market, at);
     if (unprotected !== undefined) throw unprotected;
     const { amount, currencyCode, method } = request;
-    return payments.chooseWay({ purpose: "TopUp", countryCode: address.countryCode, currencyCode, amount, method });
+    const chosen = await payments.chooseWay({ purpose: "TopUp", countryCode, currencyCode, amount, method });
+    if (chosen.needs === "Address" && !("addressId" in billing)) throw missing("addressId", "Billing address");
+    return chosen;
   });
   const refusedHere = way instanceof Refusal ? way : undefined;
   // Last, because it is another server, and because it knows the person only after the other checks.
@@ -121,12 +141,12 @@ export async function topUp(
   const asked = { userId: person.userId, kept, silentAt, at, isForMoney: true };
   const isAsked = refusedHere === undefined && taken === null;
   const refused = isAsked ? await parts.register.refusalOf(asked) : refusedHere;
-  const vatRate = topUpVatRate(rules, address?.countryCode ?? "", await isBalanceTaxed(db, person));
+  const vatRate = topUpVatRate(rules, billingCountry ?? "", await isBalanceTaxed(db, person));
   const rates = { rateToEur: currency.rateToEur, vatRate };
-  const isAllowed = address && !refused && !(way instanceof Refusal);
-  const payment = isAllowed ? newPayment(way, address, request, rates, at) : null;
+  const isAllowed = !refused && !(way instanceof Refusal) && !(billing instanceof Refusal);
+  const payment = isAllowed ? newPayment(way, billing, request, rates, at) : null;
   // Called even without a new payment, because an earlier request with this key may have written one.
-  const terms = depositTerms(market, timeZone, address?.countryCode ?? null);
+  const terms = depositTerms(market, timeZone, billingCountry ?? null);
   const paymentId = await callBeginTopUp(db, person, idempotency, at, payment, terms).catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.code !== "NOT_FOUND") throw error;
     throw refused ?? error;

@@ -55,11 +55,17 @@ async function read({ db }: PaymentParts, key: PaymentKey): Promise<Payment> {
   return payment;
 }
 
-/** Returns the next provider's way to ask for a session with the same method. Each is asked in turn once. */
+/**
+ * Returns the next provider's way to ask for a session with the same method. Each is asked in turn once, unless it
+ * needs an address that the payment does not have.
+ */
 async function nextProvider(parts: PaymentParts, payment: Payment): Promise<Way | undefined> {
   const { purpose, payer, currencyCode, amountCents: amount, method, provider, leftProviders } = payment;
   const ways = await readWays(parts, { purpose, countryCode: payer.countryCode, currencyCode, amount, method });
-  return ways.find((way) => way.provider !== provider && !leftProviders.includes(way.provider));
+  const isKnown = payer.postalCode !== undefined;
+  return ways.find(
+    (way) => way.provider !== provider && !leftProviders.includes(way.provider) && (isKnown || way.needs === "Country"),
+  );
 }
 
 /** Cancels a session that nobody has seen, because the payment is at another provider, or has ended. */

@@ -28,9 +28,11 @@ export function paymentRoutes(bind: Bind, parts: WebhookParts): void {
   bind("listPaymentWays", async ({ query: { purpose, country, currency, amount } }) => {
     const wish = { purpose, countryCode: country, currencyCode: currency, amount, method: undefined };
     const ways = await readWays(parts, wish);
-    return [...Map.groupBy(ways, ({ method }) => method).values()].flatMap(([way]) =>
-      way ? [{ method: way.method, form: way.form }] : [],
-    );
+    return [...Map.groupBy(ways, ({ method }) => method).values()].flatMap(([way]) => {
+      if (way === undefined) return [];
+      const { method, provider, form, needs, decides } = way;
+      return [{ method, provider, form, needs, decides }];
+    });
   });
 
   bind("receivePaymentWebhook", async ({ params, rawBody, headers, ip }) => {

@@ -16,6 +16,7 @@ export const checkoutcom = defineProvider({
         currencies: "All",
         countries: "All",
         decides: "Now",
+        needs: "Address",
         canBeReversed: false,
         ttlMinutes: PAYMENT_TTL_MINUTES,
       },

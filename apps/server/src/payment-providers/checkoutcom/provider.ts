@@ -32,7 +32,7 @@ function sessionBody({ channelId }: CheckoutAccount, request: SessionRequest) {
     reference: request.reference,
     processing_channel_id: channelId,
     billing: { address: { country: payer.countryCode, city: payer.city, zip: payer.postalCode } },
-    customer: { name: `${payer.firstName} ${payer.lastName}` },
+    customer: { name: [payer.firstName, payer.lastName].join(" ") },
     success_url: returnUrl,
     failure_url: returnUrl,
     expires_on: request.expiresAt,

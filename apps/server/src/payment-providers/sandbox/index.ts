@@ -1,10 +1,26 @@
 import { PAYMENT_TTL_MINUTES } from "@trove/contract/constants";
 import { defineProvider } from "../define-provider.ts";
+import { EURO_COUNTRIES } from "../sepa.ts";
 
 /** The path of the gateway on the shop's origin. */
 export const SANDBOX_GATEWAY = "/sandbox-gateway";
 
-/** A gateway for test cards. It runs in the shop's process, but the shop calls it over HTTP like any other gateway. */
+/** Transfers take some working days. */
+const TRANSFER_TTL_MINUTES = 5 * 24 * 60;
+
+const everywhere = {
+  currencies: "All",
+  countries: "All",
+  decides: "Now",
+  needs: "Country",
+  canBeReversed: false,
+  ttlMinutes: PAYMENT_TTL_MINUTES,
+} as const;
+
+/**
+ * A gateway for test cards and test accounts, with every method that other providers offer but Link. It runs in the
+ * shop's process, but the shop calls it over HTTP like any other gateway.
+ */
 export const sandbox = defineProvider({
   name: "sandbox",
   settings: {},
@@ -12,12 +28,24 @@ export const sandbox = defineProvider({
   movesMoney: () => false,
   offer: {
     methods: {
-      card: {
-        currencies: "All",
-        countries: "All",
-        decides: "Now",
-        canBeReversed: false,
-        ttlMinutes: PAYMENT_TTL_MINUTES,
+      card: everywhere,
+      applePay: everywhere,
+      googlePay: everywhere,
+      ideal: { ...everywhere, currencies: ["EUR"], countries: ["NL"], form: "Redirect" },
+      bancontact: { ...everywhere, currencies: ["EUR"], countries: ["BE"], form: "Redirect" },
+      bankTransfer: {
+        ...everywhere,
+        currencies: ["EUR"],
+        decides: "Days",
+        ttlMinutes: TRANSFER_TTL_MINUTES,
+        form: "Instructions",
+      },
+      sepaDebit: {
+        ...everywhere,
+        currencies: ["EUR"],
+        countries: EURO_COUNTRIES,
+        decides: "Days",
+        canBeReversed: true,
       },
     },
     form: "Embedded",

@@ -1,3 +1,4 @@
+import { transferInstructions } from "@trove/contract";
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
 import { Refusal } from "../../command/refusal.ts";
@@ -21,7 +22,14 @@ export type SandboxParts = {
   webhookUrl: string;
 };
 
-const createdSession = z.object({ id: z.string(), token: z.string(), secret: z.string(), expiresAtUtc: z.string() });
+const createdSession = z.object({
+  id: z.string(),
+  token: z.string(),
+  secret: z.string(),
+  expiresAtUtc: z.string(),
+  redirectUrl: z.string().optional(),
+  instructions: transferInstructions.optional(),
+});
 
 const stateFields = z.object({
   sessionId: z.string(),
@@ -108,8 +116,9 @@ export function makeSandboxProvider(parts: SandboxParts): PaymentProvider {
   return {
     name: "sandbox",
 
-    async createSession({ idempotencyKey, reference, paid, currencyCode, returnUrl, expiresAt }) {
-      const body = { reference, amountMinor: paid, currencyCode, returnUrl, webhookUrl, expiresAtUtc: expiresAt };
+    async createSession({ idempotencyKey, reference, method, paid, currencyCode, returnUrl, expiresAt }) {
+      const sum = { amountMinor: paid, currencyCode };
+      const body = { reference, method, ...sum, returnUrl, webhookUrl, expiresAtUtc: expiresAt };
       const { status, json } = await ask(parts, { method: "POST", path: "/sessions", key: idempotencyKey, body });
       if (status !== 201) throw new Error(`the gateway refused a session with ${status}`);
       return {
@@ -120,6 +129,7 @@ export function makeSandboxProvider(parts: SandboxParts): PaymentProvider {
         amount: toEuros(paid),
         currencyCode,
         returnUrl,
+        method,
       };
     },
 

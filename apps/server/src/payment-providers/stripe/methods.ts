@@ -1,6 +1,7 @@
 import { PAYMENT_TTL_MINUTES } from "@trove/contract/constants";
 import type { PaymentMethod } from "@trove/contract/payment-methods";
 import type { ProviderOffer } from "../provider.ts";
+import { EURO_COUNTRIES } from "../sepa.ts";
 
 type StripeMethod = "card" | "link" | "ideal" | "bancontact" | "sepa_debit";
 
@@ -19,12 +20,11 @@ const everywhere = {
   currencies: "All",
   countries: "All",
   decides: "Now",
+  // The vendor's form asks for what else a method needs.
+  needs: "Country",
   canBeReversed: false,
   ttlMinutes: PAYMENT_TTL_MINUTES,
 } as const;
-
-/** The countries whose accounts can be debited, of those that use the euro. */
-const SEPA = "AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" ");
 
 /** A wallet's session can be confirmed with a typed card too, because the vendor sees a card in both. */
 const card = { ...everywhere, paidBy: "Card" } as const;
@@ -38,7 +38,7 @@ export const stripeOffer: ProviderOffer = {
     link: { ...everywhere, canBeReversed: true },
     ideal: { ...everywhere, currencies: ["EUR"], countries: ["NL"] },
     bancontact: { ...everywhere, currencies: ["EUR"], countries: ["BE"] },
-    sepaDebit: { ...everywhere, currencies: ["EUR"], countries: SEPA, decides: "Days", canBeReversed: true },
+    sepaDebit: { ...everywhere, currencies: ["EUR"], countries: EURO_COUNTRIES, decides: "Days", canBeReversed: true },
   },
   form: "Embedded",
 };

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { cents, formatMoney } from "@trove/money";
 import { challengeStyle } from "./challenge-style.ts";
+import { SLOW_SECONDS } from "../means/course.ts";
+import type { GatewayMethod } from "../means/methods.ts";
 import type { Challenge } from "./challenge.ts";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -22,10 +24,15 @@ export function challengePolicy({ returnUrl }: Challenge): string {
   ].join("; ");
 }
 
-/** Returns the bank's page, which asks the card's owner to confirm the payment. */
+const names: Partial<Record<GatewayMethod, string>> = { ideal: "iDEAL | Wero", bancontact: "Bancontact" };
+
+/** Returns the bank's page, which asks the owner of a card or an account to confirm the payment. */
 export function challengePage({ session }: Challenge, token: string): string {
   const amount = escapeHtml(formatMoney(cents(session.amountMinor), session.currencyCode));
   const merchant = escapeHtml(new URL(session.returnUrl).host);
+  const isCard = session.method === "card";
+  const title = isCard ? "Is this you?" : "Pay from your account";
+  const lead = isCard ? "A payment with your card has to be confirmed." : `Your ${names[session.method]} payment.`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -39,8 +46,8 @@ export function challengePage({ session }: Challenge, token: string): string {
 <body>
 <main>
 <p class="bank"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M12 2 3 7v2h18V7zM5 11v7H3v3h18v-3h-2v-7h-3v7h-2.5v-7h-3v7H8v-7z"/></svg>Sandbox Bank</p>
-<h1>Is this you?</h1>
-<p class="lead">A payment with your card has to be confirmed. This is a test: no money moves.</p>
+<h1>${title}</h1>
+<p class="lead">${lead} This is a test: no money moves.</p>
 <dl>
 <div><dt>Amount</dt><dd class="amount">${amount}</dd></div>
 <div><dt>Merchant</dt><dd>${merchant}</dd></div>
@@ -48,7 +55,7 @@ export function challengePage({ session }: Challenge, token: string): string {
 <form method="post">
 <input type="hidden" name="token" value="${escapeHtml(token)}">
 <button class="approve" name="outcome" value="approve">Approve payment</button>
-<button class="fail" name="outcome" value="fail">Fail</button>
+${isCard ? "" : `<button class="fail" name="outcome" value="wait">Approve, paid after ${SLOW_SECONDS} seconds</button>\n`}<button class="fail" name="outcome" value="fail">Fail</button>
 </form>
 </main>
 </body>

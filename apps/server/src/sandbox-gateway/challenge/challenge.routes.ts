@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { GatewayParts } from "../parts.ts";
 import { challengePage, challengePolicy } from "./challenge-page.ts";
-import { completeChallenge, openChallenge } from "./challenge.ts";
+import { BANK_OUTCOMES, completeChallenge, openChallenge } from "./challenge.ts";
 
 type Params = { paymentId: string };
 
 const schema = { hide: true };
-const outcomeForm = z.object({ token: z.string().catch(""), outcome: z.string().catch("") });
+const outcomeForm = z.object({ token: z.string().catch(""), outcome: z.enum(BANK_OUTCOMES).catch("fail") });
 
-/** Serves the 3-D Secure page, where the card's owner approves or fails the payment. It works without scripts. */
+/** Serves the bank's page, where the person approves or fails the payment. It works without scripts. */
 export async function challengeRoutes(app: FastifyInstance, parts: GatewayParts): Promise<void> {
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
@@ -28,7 +28,7 @@ export async function challengeRoutes(app: FastifyInstance, parts: GatewayParts)
 
   app.post<{ Params: Params }>("/challenges/:paymentId", { schema }, async ({ params, body }, reply) => {
     const { token, outcome } = outcomeForm.parse(body ?? {});
-    const returnUrl = await completeChallenge(parts, params.paymentId, { token, isApproved: outcome === "approve" });
+    const returnUrl = await completeChallenge(parts, params.paymentId, { token, outcome });
     return reply.header("cache-control", "no-store").redirect(returnUrl, 303);
   });
 }

@@ -1,9 +1,12 @@
 import { insertEvent } from "../events.store.ts";
 import { GatewayProblem } from "../gateway-problem.ts";
+import { SLOW_SECONDS } from "../means/course.ts";
 import { isSame, tokenFor } from "../keys.ts";
 import type { GatewayConnection, GatewayParts } from "../parts.ts";
-import { concludePayment, lockPayment } from "../payments.store.ts";
+import { concludePayment, lockPayment, setNextStep } from "../payments.store.ts";
 import { lockSession, readState, type Session } from "../sessions.store.ts";
+
+const UNCONFIRMED = "The bank could not confirm that it was you.";
 
 export type Challenge = { session: Session; returnUrl: string; isOver: boolean };
 
@@ -32,20 +35,30 @@ export async function openChallenge(parts: GatewayParts, paymentId: string, toke
   return parts.db.transaction().execute((tx) => readChallenge(tx, paymentId, parts.now()));
 }
 
+/** The person's decision on the bank's page. Wait: they approve, and the bank takes some seconds. */
+export const BANK_OUTCOMES = ["approve", "wait", "fail"] as const;
+export type BankOutcome = (typeof BANK_OUTCOMES)[number];
+
 /**
  * Approves or declines a payment. Only the first call has an effect. Returns the URL that the person is redirected to.
  */
 export async function completeChallenge(
   parts: GatewayParts,
   paymentId: string,
-  { token, isApproved }: { token: string; isApproved: boolean },
+  { token, outcome }: { token: string; outcome: BankOutcome },
 ): Promise<string> {
   requireToken(parts, paymentId, token);
   const at = parts.now();
   return parts.db.transaction().execute(async (tx) => {
     const { session, returnUrl, isOver } = await readChallenge(tx, paymentId, at);
     if (isOver) return returnUrl;
-    const reason = isApproved ? null : "The bank could not confirm that it was you.";
+    if (outcome === "wait") {
+      await concludePayment(tx, paymentId, "Processing", at);
+      await setNextStep(tx, paymentId, { step: "capture", at: new Date(at.getTime() + SLOW_SECONDS * 1000) });
+      return returnUrl;
+    }
+    const isApproved = outcome === "approve";
+    const reason = isApproved ? null : UNCONFIRMED;
     await concludePayment(tx, paymentId, isApproved ? "Captured" : "Declined", at, reason);
     await insertEvent(tx, isApproved ? "captured" : "declined", session.sessionId, at);
     return returnUrl;

@@ -44,6 +44,29 @@ button:focus-visible { outline: 2px solid var(--primary-text, Highlight); outlin
   cursor: pointer; }
 .tests button:hover { border-color: var(--primary-text, Highlight); }
 .tests span { color: var(--muted, GrayText); font-variant-numeric: tabular-nums; white-space: nowrap; }
+.note { font-size: 0.875rem; color: var(--muted, GrayText); }
+/* Sentences keep their full stop at their end in a page with another direction. */
+p { unicode-bidi: plaintext; text-align: match-parent; }
+dialog { inline-size: min(100%, 420px); max-inline-size: 100%; margin: auto auto 0; padding: 24px; color: inherit;
+  background: var(--surface, Canvas); border: 1px solid var(--line, GrayText); border-end-start-radius: 0;
+  border-start-start-radius: 20px; border-start-end-radius: 20px; }
+@media (min-width: 600px) { dialog { margin: auto; border-radius: 20px; } }
+dialog::backdrop { background: rgb(0 0 0 / 0.6); }
+dialog[open] { display: grid; gap: 16px; }
+dialog h2 { font-size: 1.25rem; }
+.sum { display: flex; gap: 16px; justify-content: space-between; padding-block: 12px; font-weight: 650;
+  border-block: 1px solid var(--line, GrayText); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+fieldset { display: grid; gap: 8px; padding: 0; border: 0; }
+legend { padding: 0; margin-block-end: 8px; font-size: 0.875rem; font-weight: 600; }
+fieldset label { display: flex; gap: 10px; align-items: center; min-block-size: 48px; padding: 8px 14px; font-weight: 400;
+  border: 1px solid var(--line, GrayText); border-radius: var(--radius-control, 10px); cursor: pointer; }
+fieldset label bdi { white-space: nowrap; }
+fieldset label span { margin-inline-start: auto; color: var(--muted, GrayText); text-align: end; }
+fieldset label:has(:checked) { border-color: var(--primary-text, Highlight); }
+input[type="radio"] { flex: none; inline-size: 20px; min-block-size: 20px; block-size: 20px; margin: 0; padding: 0;
+  accent-color: var(--primary-text, Highlight); }
+.quiet { min-block-size: 48px; font: inherit; font-weight: 600; color: inherit; background: none;
+  border: 1px solid var(--control-line, GrayText); border-radius: var(--radius-control, 10px); cursor: pointer; }
 @keyframes turn { to { rotate: 1turn; } }
 @media (prefers-reduced-motion: reduce) { .pay[aria-busy="true"]::before { animation-duration: 3s; } }
 `;

@@ -1,9 +1,21 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 
-const modules = ["form.js", "card-fields.js", "form-style.js", "form-texts.js", "pay-call.js", "test-cards.js"];
+const modules = [
+  "form.js",
+  "card-fields.js",
+  "card-form.js",
+  "debit-form.js",
+  "fields.js",
+  "form-style.js",
+  "form-texts.js",
+  "pay-call.js",
+  "test-cards.js",
+  "transfer-form.js",
+  "wallet-form.js",
+];
 
-/** Serves the card form for a merchant's page: the modules beside this file, without a build. */
+/** Serves the form for a merchant's page: the modules beside this file, without a build. */
 export async function formRoutes(app: FastifyInstance): Promise<void> {
   for (const name of modules) {
     const text = await readFile(new URL(name, import.meta.url), "utf8");

@@ -10,12 +10,12 @@ export class PaymentError extends Error {
   }
 }
 
-/** Sends the card to the gateway and returns `{result}` or `{error}`. Safe to retry: a session accepts one payment. */
-export async function payWithCard({ id, token }, card) {
+/** Sends a card, a wallet's card or an account to the gateway and returns `{result}` or `{error}`. Safe to retry: a session accepts one payment. */
+export async function pay({ id, token }, means) {
   const response = await fetch(new URL(`sessions/${encodeURIComponent(id)}/pay`, import.meta.url), {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify(card),
+    body: JSON.stringify(means),
     credentials: "omit",
     signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
   }).catch(() => undefined);

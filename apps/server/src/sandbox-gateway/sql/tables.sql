@@ -1,4 +1,5 @@
--- The sandbox gateway keeps its own books, apart from the shop's. It stores only a card's brand and last four digits.
+-- The sandbox gateway keeps its own books, apart from the shop's. It stores only a card's brand, and the
+-- last four digits of a card or an account.
 CREATE SCHEMA sandbox_gateway;
 
 -- kind: central
@@ -13,11 +14,14 @@ CREATE TABLE sandbox_gateway.gateway_sessions (
   webhook_url text NOT NULL,
   status text NOT NULL DEFAULT 'Open' CHECK (status IN ('Open', 'Used', 'Cancelled', 'Expired')),
   created_at timestamptz NOT NULL,
-  expires_at timestamptz NOT NULL
+  expires_at timestamptz NOT NULL,
+  -- The only way in which the session can be paid.
+  method text NOT NULL DEFAULT 'card' CONSTRAINT gateway_sessions_method CHECK (method IN
+    ('card', 'applePay', 'googlePay', 'ideal', 'bancontact', 'sepaDebit', 'bankTransfer'))
 );
 CREATE INDEX gateway_sessions_open ON sandbox_gateway.gateway_sessions (expires_at) WHERE status = 'Open';
 
--- A session has at most one payment. next_step is the test card's next event, such as a capture or chargeback.
+-- A session has at most one payment. next_step is its next event, such as a capture or chargeback.
 -- kind: central
 CREATE TABLE sandbox_gateway.gateway_payments (
   payment_id text PRIMARY KEY,
@@ -25,15 +29,17 @@ CREATE TABLE sandbox_gateway.gateway_payments (
   reference text NOT NULL,
   amount_minor bigint NOT NULL,
   currency_code text NOT NULL,
-  card_brand text NOT NULL,
-  card_last4 text NOT NULL CHECK (card_last4 ~ '^\d{4}$'),
+  -- Null for payments without a card.
+  card_brand text,
+  -- The last digits of the card or of the debited account; null for other payments.
+  card_last4 text CHECK (card_last4 ~ '^\d{4}$'),
   status text NOT NULL
     CHECK (status IN ('Created', 'Processing', 'Captured', 'Declined', 'Cancelled', 'Expired')),
   decline_reason text,
   charged_back_minor bigint NOT NULL DEFAULT 0,
   refunded_minor bigint NOT NULL DEFAULT 0,
   next_step text
-    CONSTRAINT gateway_payments_step CHECK (next_step IN ('capture', 'chargeback', 'expire', 'returnRefunds')),
+    CONSTRAINT gateway_payments_step CHECK (next_step IN ('capture', 'decline', 'chargeback', 'expire', 'returnRefunds')),
   next_step_at timestamptz,
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,

@@ -5,3 +5,6 @@ export { PaymentStatusView } from "./payment-status-view.tsx";
 export { PaymentWait } from "./payment-wait.tsx";
 export { returnedPayment } from "./returned-payment.ts";
 export { usePaymentCheck } from "./use-payment-check.ts";
+export { useWays } from "./ways/use-ways.ts";
+export { WayChoice } from "./ways/way-choice.tsx";
+export { sessionTitle } from "./ways/session-title.ts";

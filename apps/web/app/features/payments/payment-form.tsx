@@ -5,25 +5,38 @@ import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
-import type { FormEvents, PaymentSession } from "./gateway-forms/gateway-form.ts";
+import { PaymentRedirect } from "./elsewhere/payment-redirect.tsx";
+import { TransferInstructions } from "./elsewhere/transfer-instructions.tsx";
+import type { FormEvents, MountGatewayForm, PaymentSession } from "./gateway-forms/gateway-form.ts";
 import { gatewayForms } from "./gateway-forms/gateway-forms.ts";
+import { rememberMethod } from "./ways/remembered-method.ts";
 import letters from "../../ui/letters.module.css";
 import styles from "./payment-form.module.css";
 
-type Props = FormEvents & { session: PaymentSession };
+type FormProps = FormEvents & { session: PaymentSession; mount: MountGatewayForm };
+
+type Props = FormEvents & {
+  session: PaymentSession;
+  /** Called when the person has noted the account to which they transfer the amount. */
+  onSent: () => void;
+};
 
 /** How long the form may take to load before it counts as failed. */
 const READY_WITHIN_MS = 20_000;
 
-/** The gateway's own card form in a labelled region. Card data goes to the gateway and never to the shop. */
-export function PaymentForm({ session, onOutcome, onClosed }: Props) {
+/** Methods whose fields are for something else than a card. */
+const noteOf = ({ method }: PaymentSession) =>
+  method === "sepaDebit" ? "accountNote" : method === "bankTransfer" ? undefined : "formNote";
+
+/** The gateway's own form in a labelled region. Card data goes to the gateway and never to the shop. */
+function GatewayForm({ session, mount, onOutcome, onClosed }: FormProps) {
   const t = useTexts(payments);
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "lost" | "closed">("loading");
   const [round, setRound] = useState(0);
   const outcome = useEffectEvent(onOutcome);
   const closed = useEffectEvent(onClosed);
-  const mount = gatewayForms[session.provider];
+  const note = noteOf(session);
   const payText = t.pay(formatMoney(session.amount, session.currencyCode));
 
   useEffect(() => {
@@ -83,7 +96,26 @@ export function PaymentForm({ session, onOutcome, onClosed }: Props) {
         className={state === "loading" ? styles["arriving"] : undefined}
         hidden={state === "lost" || state === "closed"}
       />
-      <p className={letters["hint"]}>{t.formNote}</p>
+      {note !== undefined && <p className={letters["hint"]}>{t[note]}</p>}
     </section>
+  );
+}
+
+/** Lets the person pay by the session's method: in a form, on a page of their bank, or by a transfer of their own. */
+export function PaymentForm({ session, onSent, ...events }: Props) {
+  const { method, redirectUrl, instructions, provider } = session;
+  useEffect(() => {
+    if (method !== undefined) rememberMethod(method);
+  }, [method]);
+  if (redirectUrl !== undefined) return <PaymentRedirect session={session} to={redirectUrl} />;
+  if (instructions === undefined) {
+    return <GatewayForm session={session} mount={gatewayForms[provider]} {...events} />;
+  }
+  return (
+    <>
+      <TransferInstructions session={session} instructions={instructions} onSent={onSent} />
+      {/* It stands for the payer's bank. */}
+      {provider === "sandbox" && <GatewayForm session={session} mount={gatewayForms.sandbox} {...events} />}
+    </>
   );
 }

@@ -95,6 +95,7 @@ export const cart: Translated<typeof english> = {
   missingText: "购物车没有变动。",
   failed: "付款未成功",
   failedText: "你的银行没有确认付款，购物车没有变动。",
+  twice: "如果你再次付款而两笔都到账，订单只支付一次，另一笔会进入你的余额或退还给你。",
   toCart: "返回购物车",
   tryAgain: "重试",
   complete: "感谢你的订购",

@@ -15,6 +15,7 @@ const topUp = {
   address: "Billing address",
   addressHint: "Its country sets the VAT that prices include.",
   country: "Billing country",
+  countryOnlyHint: "Sets the VAT that prices include.",
   countryHint: "Sets the VAT that prices include. We ask for the full address only when you pay.",
   notServed: (country: string) =>
     `We don't ship to ${country} yet, so you can't top up. You can once you've saved an address in a country we ship to.`,
@@ -51,6 +52,7 @@ const validation = {
   failedReason: "Your bank didn't confirm the payment.",
   failedText: "Nothing was added to your balance.",
   lateSuccess: "If your bank confirms the payment later, we'll add it to your balance and email you.",
+  twice: "If you pay again and both payments arrive, both are added to your balance.",
   retry: (amount: string) => `Try ${amount} again`,
   retryUnknown: "Try again",
   missingText: "This page only works when your bank sends you back to it.",

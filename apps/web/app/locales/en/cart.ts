@@ -98,6 +98,8 @@ export const cart = defineTexts({
   missingText: "Your cart hasn't changed.",
   failed: "The payment didn't go through",
   failedText: "Your bank didn't confirm the payment. Your cart hasn't changed.",
+  twice:
+    "If you pay again and both payments arrive, this order is paid once, and the other payment goes to your balance or back to you.",
   toCart: "Back to cart",
   tryAgain: "Try again",
   complete: "Thank you for your order",

@@ -16,6 +16,7 @@ const topUp: Translated<typeof english.topUp> = {
   address: "Adresse de facturation",
   addressHint: "Son pays détermine la TVA comprise dans les prix.",
   country: "Pays de facturation",
+  countryOnlyHint: "Il détermine la TVA comprise dans les prix.",
   countryHint: "Il détermine la TVA comprise dans les prix. L’adresse complète n’est demandée qu’au paiement.",
   notServed: (country: string) =>
     `Nous ne livrons pas encore dans ce pays : ${country}. Pour recharger votre solde, enregistrez d’abord une adresse dans un pays où nous livrons.`,
@@ -57,6 +58,7 @@ const validation: Translated<typeof english.validation> = {
   failedText: "Rien n’a été ajouté à votre solde.",
   lateSuccess:
     "Si votre banque confirme le paiement plus tard, nous l’ajouterons à votre solde et vous enverrons un e-mail.",
+  twice: "Si vous payez de nouveau et que les deux paiements arrivent, les deux sont ajoutés à votre solde.",
   retry: (amount: string) => `Réessayer avec ${amount}`,
   retryUnknown: "Réessayer",
   missingText: "Cette page ne fonctionne que si votre banque vous y renvoie.",

@@ -110,6 +110,8 @@ export const cart: Translated<typeof english> = {
   missingText: "Votre panier est inchangé.",
   failed: "Le paiement n’a pas abouti",
   failedText: "Votre banque n’a pas confirmé le paiement. Votre panier est inchangé.",
+  twice:
+    "Si vous payez de nouveau et que les deux paiements arrivent, un seul règle la commande ; l’autre va sur votre solde ou vous est renvoyé.",
   toCart: "Retour au panier",
   tryAgain: "Réessayer",
   complete: "Merci pour votre commande",

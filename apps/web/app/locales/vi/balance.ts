@@ -16,6 +16,7 @@ const topUp: Translated<typeof english.topUp> = {
   address: "Địa chỉ thanh toán",
   addressHint: "Quốc gia của địa chỉ này quyết định phần thuế VAT có trong giá.",
   country: "Quốc gia thanh toán",
+  countryOnlyHint: "Quyết định phần thuế VAT có trong giá.",
   countryHint: "Quyết định phần thuế VAT có trong giá. Chúng tôi chỉ hỏi địa chỉ đầy đủ khi bạn thanh toán.",
   notServed: (country: string) =>
     `Chúng tôi chưa giao hàng đến ${country}, nên bạn chưa nạp tiền được. Hãy lưu một địa chỉ ở quốc gia mà chúng tôi giao hàng.`,
@@ -51,6 +52,7 @@ const validation: Translated<typeof english.validation> = {
   failedReason: "Ngân hàng của bạn không xác nhận khoản thanh toán.",
   failedText: "Số dư của bạn không thay đổi.",
   lateSuccess: "Nếu sau đó ngân hàng xác nhận, chúng tôi sẽ cộng tiền vào số dư và gửi email cho bạn.",
+  twice: "Nếu bạn thanh toán lại và cả hai khoản đều đến, cả hai sẽ được cộng vào số dư.",
   retry: (amount: string) => `Nạp lại ${amount}`,
   retryUnknown: "Thử lại",
   missingText: "Trang này chỉ dùng được khi ngân hàng đưa bạn quay lại đây.",

@@ -99,6 +99,8 @@ export const cart: Translated<typeof english> = {
   missingText: "Giỏ hàng của bạn không thay đổi.",
   failed: "Thanh toán không thành công",
   failedText: "Ngân hàng của bạn không xác nhận khoản thanh toán. Giỏ hàng của bạn không thay đổi.",
+  twice:
+    "Nếu bạn thanh toán lại và cả hai khoản đều đến, đơn hàng chỉ được thanh toán một lần; khoản còn lại vào số dư hoặc được trả lại cho bạn.",
   toCart: "Về giỏ hàng",
   tryAgain: "Thử lại",
   complete: "Cảm ơn bạn đã đặt hàng",

@@ -19,10 +19,19 @@ type Props<Value extends string> = {
   value: Value | "";
   onChange: (value: Value) => void;
   error?: string;
+  /** True for more cards than fit beside each other. */
+  isList?: boolean;
 };
 
 /** Radio buttons, each on a card. The arrow keys move between them. */
-export function RadioCards<Value extends string>({ legend, cards, value, onChange, error }: Props<Value>) {
+export function RadioCards<Value extends string>({
+  legend,
+  cards,
+  value,
+  onChange,
+  error,
+  isList = false,
+}: Props<Value>) {
   const name = useId();
   return (
     <fieldset
@@ -32,7 +41,7 @@ export function RadioCards<Value extends string>({ legend, cards, value, onChang
     >
       <legend>{legend}</legend>
       <div className={styles["room"]}>
-        <div className={styles["cards"]}>
+        <div className={isList ? styles["list"] : styles["cards"]}>
           {cards.map((card) => (
             <label key={card.value} className={styles["card"]}>
               <Radio

@@ -4,7 +4,7 @@ import { empty, euros, eurosQuery, id, timeUtc } from "../../fields.ts";
 import { naming } from "../../ids.ts";
 import { countryCode } from "../../settings/country-code.ts";
 import { PAYMENT_PURPOSES } from "../../statuses.ts";
-import { PAYMENT_FORMS, paymentMethod } from "./methods.ts";
+import { PAYER_NEEDS, PAYMENT_DECISIONS, PAYMENT_FORMS, paymentMethod, transferInstructions } from "./methods.ts";
 import { paymentProviderName } from "./provider-names.ts";
 
 /** The data that a page needs to show the gateway's payment form. */
@@ -22,6 +22,10 @@ export const paymentSession = z.strictObject({
   returnUrl: z.string(),
   /** The method that the session allows, if the provider's form has to know it. */
   method: paymentMethod.optional(),
+  /** The provider's or bank's page, if the person pays there. */
+  redirectUrl: z.string().optional(),
+  /** The account to which the person transfers the amount themselves. */
+  instructions: transferInstructions.optional(),
 });
 
 /**
@@ -53,8 +57,13 @@ export const paymentEndpoints = {
     response: z.array(
       z.strictObject({
         method: paymentMethod,
+        provider: paymentProviderName,
         /** Embedded: a form within the page. Redirect: a page of the provider. Instructions: text, as for transfers. */
         form: z.enum(PAYMENT_FORMS),
+        /** The details of the payer that it needs: the billing country, or the whole address. */
+        needs: z.enum(PAYER_NEEDS),
+        /** Days: the bank decides later than a page waits. */
+        decides: z.enum(PAYMENT_DECISIONS),
       }),
     ),
     errors: [],

@@ -49,10 +49,8 @@ async function readPayment() {
 }
 
 async function quarantined(paymentId: string): Promise<number> {
-  const { rows } = await sql`select 1 from quarantined_captures where payment_id = ${paymentId}`.execute(
-    shop.owner.connection,
-  );
-  return rows.length;
+  const query = sql`select 1 from quarantined_captures where payment_id = ${paymentId}`;
+  return (await query.execute(shop.owner.connection)).rows.length;
 }
 
 describe("a payment whose provider is down", () => {
@@ -87,6 +85,16 @@ describe("a payment whose provider is down", () => {
     const second = bankOf("sandbox");
     const { payments } = roomWith(first, second);
     await expect(payments.openSession(await begin(), RETURN_URL)).rejects.toThrow("refused with 422");
+    expect(sessionsOf(second)).toEqual([]);
+  });
+
+  it("stays with its provider if the next one needs an address that it does not have", async () => {
+    const second = bankOf("checkoutcom");
+    const { payments } = roomWith(away("sandbox"), second, ["sandbox", "checkoutcom"]);
+    const key = await begin();
+    const row = shop.owner.connection.updateTable("payments").where("paymentId", "=", key.paymentId);
+    await row.set({ provider: "sandbox", address: '{"countryCode":"NL"}' }).execute();
+    await expect(payments.openSession(key, RETURN_URL)).rejects.toMatchObject({ code: "GATEWAY_UNAVAILABLE" });
     expect(sessionsOf(second)).toEqual([]);
   });
 

@@ -45,4 +45,5 @@ export function openRoom(
 export const sessionsOf = ({ bank }: Bank) => [...bank.accounts.keys()];
 
 /** A bank whose provider makes no sessions. */
-export const away = () => bankOf("checkoutcom", () => ({ createSession: unavailable }));
+export const away = (name: PaymentProvider["name"] = "checkoutcom") =>
+  bankOf(name, () => ({ createSession: unavailable }));

@@ -57,17 +57,28 @@ it("sells through two providers at once, and each settles what it was paid", asy
 
 it("lists the ways to pay, and refuses a method that is not among them", async () => {
   const query = { purpose: "TopUp", country: "NL", currency: "EUR", amount: "50" } as const;
-  expect((await shop.call("listPaymentWays", { query })).body).toEqual([{ method: "card", form: "Embedded" }]);
-  const body = { amount: 50, currencyCode: "EUR", addressId, method: "ideal" } as const;
+  expect((await shop.call("listPaymentWays", { query })).body).toEqual([
+    { method: "card", provider: "checkoutcom", form: "Embedded", needs: "Address", decides: "Now" },
+    { method: "applePay", provider: "sandbox", form: "Embedded", needs: "Country", decides: "Now" },
+    { method: "googlePay", provider: "sandbox", form: "Embedded", needs: "Country", decides: "Now" },
+    { method: "ideal", provider: "sandbox", form: "Redirect", needs: "Country", decides: "Now" },
+    { method: "bankTransfer", provider: "sandbox", form: "Instructions", needs: "Country", decides: "Days" },
+  ]);
+  const body = { amount: 50, currencyCode: "EUR", addressId, method: "link" } as const;
   const refused = await shop.call("topUp", { body }, { token: mara.token, key: randomUUID() });
   expect(refused.body).toMatchObject({ code: "NOT_OFFERED_HERE", params: { what: "method", country: "NL" } });
   const lamp = await putOnSale(shop, 2000, 5);
-  const order = (method: "card" | "ideal") =>
+  const order = (method: "card" | "bankTransfer") =>
     shop.call("buyDirectly", { body: { ...toSend([lamp]), method } }, { token: mara.token, key: randomUUID() });
-  expect([(await order("card")).status, (await order("ideal")).body]).toEqual([
+  expect([(await order("card")).status, (await order("bankTransfer")).body]).toEqual([
     201,
     expect.objectContaining({ code: "NOT_OFFERED_HERE" }),
   ]);
+});
+
+it("needs an address of a top-up whose way needs one", async () => {
+  const { body } = await topUp(shop, mara, { countryCode: "NL" });
+  expect(body).toMatchObject({ errors: { addressId: ["Billing address is required"] } });
 });
 
 it("compares the day with the provider that is asked for", async () => {

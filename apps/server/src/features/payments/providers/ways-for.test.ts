@@ -15,6 +15,7 @@ const traits: fc.Arbitrary<MethodTraits> = fc.record({
   countries: fc.oneof(fc.constant("All" as const), some(places)),
   currencies: fc.oneof(fc.constant("All" as const), some(currencies)),
   decides: fc.constantFrom("Now" as const, "Days" as const),
+  needs: fc.constantFrom("Country" as const, "Address" as const),
   canBeReversed: fc.boolean(),
   ttlMinutes: fc.constantFrom(30, 60),
 });
@@ -86,7 +87,7 @@ describe("the ways to pay", () => {
     );
   });
 
-  it("are all methods that banks don't take back if the shop has set none", () => {
+  it("are all methods that banks don't take back if the shop has set none, and for orders none that take days", () => {
     fc.assert(
       fc.property(wish, offers, (wished, offered) => {
         const ways = waysFor({ ...wished, method: undefined }, null, offered);
@@ -98,6 +99,7 @@ describe("the ways to pay", () => {
             const isFor = (list: readonly string[] | "All", value: string) => list === "All" || list.includes(value);
             const fits =
               !own.canBeReversed &&
+              (wished.purpose === "TopUp" || own.decides === "Now") &&
               isFor(own.countries, wished.countryCode) &&
               isFor(own.currencies, wished.currencyCode);
             expect(ways.some((each) => each.provider === provider && each.method === by)).toBe(fits);

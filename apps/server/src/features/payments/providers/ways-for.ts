@@ -1,4 +1,12 @@
-import type { PaymentForm, PaymentMethod, PaymentProviderName, PaymentPurpose, Settings } from "@trove/contract";
+import type {
+  PayerNeed,
+  PaymentDecision,
+  PaymentForm,
+  PaymentMethod,
+  PaymentProviderName,
+  PaymentPurpose,
+  Settings,
+} from "@trove/contract";
 import { type Cents, fromEuros } from "@trove/money";
 import type { MethodTraits, ProviderOffer } from "../../../payment-providers/provider.ts";
 
@@ -17,6 +25,8 @@ export type Way = {
   provider: PaymentProviderName;
   method: PaymentMethod;
   form: PaymentForm;
+  needs: PayerNeed;
+  decides: PaymentDecision;
   /** True if the payer's bank takes the money back without a reason. Such money never comes into a balance. */
   canBeReversed: boolean;
   ttlMinutes: number;
@@ -40,12 +50,15 @@ function allows(way: SetWay, { purpose, countryCode, currencyCode, amount }: Wis
   );
 }
 
-/** The ways of a shop that has set none: all methods whose payments banks don't take back without a reason. */
+/**
+ * The ways of a shop that has set none: all methods whose payments banks don't take back without a reason. Orders wait
+ * for days only in a shop that has set it, because their items are kept meanwhile.
+ */
 function everyWay(offers: Offers): SetWay[] {
   return [...offers].flatMap(([provider, { methods }]) =>
     (Object.entries(methods) as [PaymentMethod, MethodTraits][])
       .filter(([, { canBeReversed }]) => !canBeReversed)
-      .map(([method]) => ({
+      .map(([method, { decides }]) => ({
         provider,
         method,
         countries: null,
@@ -53,7 +66,7 @@ function everyWay(offers: Offers): SetWay[] {
         least: null,
         most: null,
         topUps: true,
-        orders: true,
+        orders: decides === "Now",
       })),
   );
 }
@@ -71,7 +84,7 @@ export function waysFor(wish: Wish, set: readonly SetWay[] | null, offers: Offer
     if (offer === undefined || traits === undefined || !isWished || !allows(way, wish)) return [];
     if (!isIn(traits.countries, wish.countryCode) || !isIn(traits.currencies, wish.currencyCode)) return [];
     if (wish.purpose === "TopUp" && traits.canBeReversed) return [];
-    const { canBeReversed, ttlMinutes } = traits;
-    return [{ provider: way.provider, method: way.method, form: offer.form, canBeReversed, ttlMinutes }];
+    const { form = offer.form, needs, decides, canBeReversed, ttlMinutes } = traits;
+    return [{ provider: way.provider, method: way.method, form, needs, decides, canBeReversed, ttlMinutes }];
   });
 }

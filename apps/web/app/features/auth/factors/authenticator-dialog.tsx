@@ -15,7 +15,7 @@ import layout from "../../../ui/layout.module.css";
 import settings from "../settings-form.module.css";
 import styles from "./factors.module.css";
 
-const QrCode = later(() => import("./qr-code.tsx"));
+const QrCode = later(() => import("../../../ui/media/qr-code.tsx"));
 
 type Props = {
   begun: CallResult<"beginAuthenticator">;

@@ -38,6 +38,7 @@ export function PaymentProgress({ state, topUp, onAgain }: Props) {
       <p>{topUp?.declineReason ?? t.failedReason}</p>
       <p>{t.failedText}</p>
       <p>{t.lateSuccess}</p>
+      <p>{t.twice}</p>
     </PaymentStatusView>
   );
 }

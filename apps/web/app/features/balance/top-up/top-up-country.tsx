@@ -5,6 +5,8 @@ import { AddressDialog, CountryOptions } from "../../addresses/index.ts";
 
 type Props = {
   countryCode: string;
+  /** True if the rest of the address will not be asked for. */
+  isEnough: boolean;
   onChange: (countryCode: string) => void;
   /** True while the form for the rest of the address is shown. */
   asking: boolean;
@@ -13,17 +15,17 @@ type Props = {
 };
 
 /**
- * The field for the country that decides the VAT, for people without an address. The rest of the address is asked for
- * when they pay.
+ * The field for the country that decides the VAT. If the way to pay needs the rest of the address, it is asked for when
+ * they pay.
  */
-export function TopUpCountry({ countryCode, onChange, asking, onClose, onSaved }: Props) {
+export function TopUpCountry({ countryCode, isEnough, onChange, asking, onClose, onSaved }: Props) {
   const t = useTexts(balance).topUp;
   return (
     <>
       <SelectField
         name="billingCountry"
         label={t.country}
-        hint={t.countryHint}
+        hint={isEnough ? t.countryOnlyHint : t.countryHint}
         autoComplete="billing country"
         value={countryCode}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -1,4 +1,4 @@
-import { shipsTo, vatRateOf } from "@trove/contract/countries";
+import { canReceive, vatRateOf } from "@trove/contract/countries";
 import { countryRules } from "../../../shell/country-rules.ts";
 import { priceTopUp } from "@trove/contract/top-up-price";
 import { topUpVatRate } from "@trove/contract/vat";
@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from "react-router";
 import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
+import type { CallInput } from "../../../api/request.ts";
 import { pageCall } from "../../../api/page-call.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { useForm } from "../../../forms/use-form.ts";
@@ -17,10 +18,11 @@ import { useTexts } from "../../../locales/texts.ts";
 import { safeReturnTo } from "../../../session/return-to.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { AddressChoice, chosenAddress, likelyCountry, useUnservedCountry } from "../../addresses/index.ts";
+import { AddressChoice, likelyCountry } from "../../addresses/index.ts";
 import { LimitQuestion } from "../../protection/index.tsx";
-import type { PaymentOutcome, PaymentSession } from "../../payments/index.ts";
+import { type PaymentOutcome, type PaymentSession, useWays, WayChoice } from "../../payments/index.ts";
 import { AmountFields } from "./amount-fields.tsx";
 import { readTopUp, rememberTopUp } from "../payment/pending-top-up.ts";
 import { amountMistake, amountText, startingAmount } from "./top-up-amount.ts";
@@ -59,15 +61,17 @@ export default function TopUpPage() {
     if (first === "saved") payButton.current?.focus();
   }, [first]);
   const book = useQuery("listAddresses", {});
-  const address = chosenAddress(book.data, addressId);
-  const isNew = book.data?.length === 0 || first === "asked";
-  const [newCountry, setNewCountry] = useState<string>();
-  const countryCode = address?.countryCode ?? (isNew ? (newCountry ?? likelyCountry()) : undefined);
+  const codes = book.data?.map(({ countryCode: code }) => code) ?? [];
+  const [picked, setPicked] = useState<string>();
+  const countryCode = book.data && (picked ?? codes[0] ?? likelyCountry());
+  const address =
+    book.data?.find(({ id }) => id === addressId) ?? book.data?.find((each) => each.countryCode === countryCode);
   const rules = countryRules();
   const country = countryCode === undefined ? undefined : { code: countryCode, vatRate: vatRateOf(rules, countryCode) };
 
-  const unserved =
-    useUnservedCountry() ?? (isNew && country && !shipsTo(rules, country.code) ? country.code : undefined);
+  /** Where parcels would go: to the addresses, or to the country while there is none. */
+  const places = codes.length > 0 ? codes : country === undefined ? [] : [country.code];
+  const unserved = canReceive(rules, places) ? undefined : places[0];
 
   const suggestion = presets[Math.floor(presets.length / 2)] ?? limits.least;
   const form = useForm({
@@ -76,20 +80,32 @@ export default function TopUpPage() {
     submit: begin,
   });
 
+  const typed = parseEuros(form.values.amount);
+  const amount = typed !== undefined && typed >= limits.least && typed <= limits.most ? typed : undefined;
+  const { currencyCode: currency } = form.values;
+  const ways = useWays(
+    countryCode === undefined
+      ? undefined
+      : { purpose: "TopUp", countryCode, currencyCode: currency, amount: amount ?? limits.least },
+  );
+  const isAddressNeeded = (ways.chosen?.needs ?? "Address") === "Address";
+  const isLoading = book.isLoading || (ways.all === undefined && !ways.areLost);
+  const isPicking = !isAddressNeeded || address === undefined || first === "asked";
+
   async function begin({ amount: text, currencyCode }: { amount: string; currencyCode: string }): Promise<void> {
-    const amount = parseEuros(text);
-    if (amount === undefined || book.data === undefined) return;
-    // A payment needs a billing address, because banks want one. Until now, the price needed only its country.
-    if (address === undefined) return setFirst("asked");
-    await pay({ amount, addressId: address.id, currencyCode });
+    const wished = parseEuros(text);
+    if (wished === undefined || countryCode === undefined || isLoading) return;
+    // Until now, the price needed only the country.
+    if (isAddressNeeded && address === undefined) return setFirst("asked");
+    const billing = isAddressNeeded ? { addressId: address?.id } : { countryCode };
+    await pay({ amount: wished, currencyCode, ...billing, method: ways.chosen?.method });
   }
 
-  async function pay(body: { amount: Cents; addressId: string; currencyCode: string }): Promise<void> {
-    const { amount } = body;
+  async function pay(body: CallInput<"topUp">["body"] & { amount: Cents }): Promise<void> {
     const result = await call("topUp", { body }, { idempotencyKey: intent.keyFor(body) });
     intent.fulfilled();
-    rememberTopUp({ amount, returnTo });
-    keepInAddress(amountText(amount));
+    rememberTopUp({ amount: body.amount, returnTo });
+    keepInAddress(amountText(body.amount));
     setSession(result.paymentSessionResponse);
   }
 
@@ -101,15 +117,13 @@ export default function TopUpPage() {
   }
 
   /** Stores the amount in the URL, so that going back or reloading restores it. */
-  function keepInAddress(amount: string): void {
+  function keepInAddress(shown: string): void {
     const next = new URLSearchParams(search);
-    next.set("amount", amount);
+    next.set("amount", shown);
     setSearch(next, { replace: true, preventScrollReset: true });
   }
 
-  const typed = parseEuros(form.values.amount);
-  const amount = typed !== undefined && typed >= limits.least && typed <= limits.most ? typed : undefined;
-  const rate = currencies.find(({ code }) => code === form.values.currencyCode)?.rateToEur ?? 1;
+  const rate = currencies.find(({ code }) => code === currency)?.rateToEur ?? 1;
   const price = amount === undefined ? undefined : priceTopUp(amount, rate, topUpVatRate(rules, countryCode ?? ""));
 
   return (
@@ -120,39 +134,52 @@ export default function TopUpPage() {
       </div>
       <div className={summary["columns"]}>
         {session === undefined ? (
-          <div className={styles["steps"]} aria-busy={book.data === undefined && book.error === undefined}>
+          <div className={styles["steps"]} aria-busy={isLoading}>
             <form id="top-up" {...form.form}>
               <AmountFields form={form} presets={presets} limits={limits} currencies={currencies} />
             </form>
-            {isNew ? (
+            {isLoading && <SkeletonRows count={1} height={112} />}
+            {!isLoading && isPicking && (
               <TopUpCountry
                 countryCode={countryCode ?? ""}
-                onChange={setNewCountry}
+                isEnough={!isAddressNeeded}
+                onChange={setPicked}
                 asking={first === "asked"}
                 onClose={() => setFirst(undefined)}
-                onSaved={({ id }) => {
+                onSaved={({ id, countryCode: saved }) => {
                   setAddressId(id);
+                  setPicked(saved);
                   setFirst("saved");
                 }}
               />
-            ) : (
+            )}
+            {!isLoading && !isPicking && (
               <AddressChoice
                 legend={t.address}
                 hint={t.addressHint}
                 value={address?.id}
                 adding={adding}
                 onAdding={setAdding}
-                onChange={(chosen) => setAddressId(chosen.id)}
+                onChange={(chosen) => {
+                  setAddressId(chosen.id);
+                  setPicked(chosen.countryCode);
+                }}
               />
             )}
+            <WayChoice ways={ways} />
           </div>
         ) : (
-          <TopUpPayment session={session} onChange={() => setSession(undefined)} onOutcome={onOutcome} />
+          <TopUpPayment
+            session={session}
+            onChange={() => setSession(undefined)}
+            onOutcome={onOutcome}
+            onSent={() => void navigate("/transactions")}
+          />
         )}
         <TopUpBreakdown
           credited={amount}
           price={price}
-          currencyCode={form.values.currencyCode}
+          currencyCode={currency}
           country={country}
           isTaxed={rules[countryCode ?? ""]?.vatAtTopUp ?? false}
         >
@@ -166,10 +193,10 @@ export default function TopUpPage() {
                 form="top-up"
                 size="large"
                 wide
-                busy={form.busy || book.isLoading}
+                busy={form.busy || isLoading}
                 disabled={unserved !== undefined}
               >
-                {price === undefined ? t.enter : t.pay(formatMoney(price.paid, form.values.currencyCode))}
+                {price === undefined ? t.enter : t.pay(formatMoney(price.paid, currency))}
               </Button>
             </>
           )}

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { cart } from "../../../locales/en/cart.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PaymentForm, type PaymentOutcome } from "../../payments/index.ts";
-import { changeCart } from "../../../cart/cart.ts";
+import { changeCart, fullResetCart } from "../../../cart/cart.ts";
 import type { BegunOrder } from "./place-order.ts";
 
 type Props = {
@@ -14,11 +15,12 @@ type Props = {
 };
 
 /**
- * The card form of an order. Stores the payment's id, so that the page finds the payment after a reload or the bank's
- * redirect.
+ * The form with which an order is paid. Stores the payment's id, so that the page finds the payment after a reload or
+ * the bank's redirect.
  */
 export function CardPayment({ order, onStartAgain, onDeclined }: Props) {
   const t = useTexts(cart);
+  const navigate = useNavigate();
   const [isClosed, setClosed] = useState(false);
 
   function settle({ paymentId, redirectUrl, declineReason }: PaymentOutcome): void {
@@ -28,9 +30,16 @@ export function CardPayment({ order, onStartAgain, onDeclined }: Props) {
     if (redirectUrl !== undefined) window.location.assign(redirectUrl);
   }
 
+  /** The order waits for the transfer, so nothing is left in the cart. */
+  function leave(): void {
+    const { trackingToken } = order;
+    fullResetCart();
+    void navigate(trackingToken === "" ? `/orders/${order.purchaseId}` : `/track-order#${trackingToken}`);
+  }
+
   return (
     <>
-      <PaymentForm session={order.session} onOutcome={settle} onClosed={() => setClosed(true)} />
+      <PaymentForm session={order.session} onOutcome={settle} onClosed={() => setClosed(true)} onSent={leave} />
       {isClosed && (
         <div>
           <Button onClick={onStartAgain}>{t.startAgain}</Button>

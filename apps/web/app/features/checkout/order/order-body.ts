@@ -24,6 +24,12 @@ export function placesOf(cart: CartFields, { purchaseOption, paymentOption }: Op
   };
 }
 
+/** The country of the address to which the order is billed. */
+export function billingCountry(cart: CartFields, { purchaseOption }: Options): string | undefined {
+  const isSame = purchaseOption === "order" && cart.useShippingAddressAsBilling;
+  return (isSame ? cart.shippingAddress : cart.billingAddress)?.countryCode;
+}
+
 /** The step whose data are missing; undefined if none. Data can be missing if another tab changed the options. */
 export function missingStep(cart: CartFields, { purchaseOption, paymentOption }: Options): Step | undefined {
   if (purchaseOption === "inventory") return undefined;

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "@trove/contract/payment-methods";
 import { balanceMoved } from "../../../api/balance.ts";
 import { call } from "../../../api/call.ts";
 import { revalidate } from "../../../api/use-query.ts";
@@ -23,8 +24,8 @@ export async function payFromBalance(checkout: Checkout): Promise<void> {
   await Promise.all([balanceMoved(result.balance), revalidate("listPurchases", "listShipments")]);
 }
 
-async function begin(checkout: Checkout) {
-  const body = bodyOf(checkout);
+async function begin(checkout: Checkout, method: PaymentMethod | undefined) {
+  const body = { ...bodyOf(checkout), method };
   const { guestBuyerInfo } = checkout.cart;
   if (checkout.options.paymentOption !== "guest" || guestBuyerInfo === null) {
     const begun = await call("buyDirectly", { body }, { idempotencyKey: checkout.intent.keyFor(body) });
@@ -34,13 +35,18 @@ async function begin(checkout: Checkout) {
   return call("buyAsGuest", { body: ofGuest }, { idempotencyKey: checkout.intent.keyFor(ofGuest) });
 }
 
-/** An order that waits for its payment, with the payment session. */
-export type BegunOrder = { session: PaymentSession; purchaseId: string; shipmentId: string };
+/**
+ * An order that waits for its payment, with the payment session. `trackingToken` is empty for people with an account.
+ */
+export type BegunOrder = { session: PaymentSession; purchaseId: string; shipmentId: string; trackingToken: string };
 
-/** Places an order to be paid by card. Returns the payment session for the card form. Throws ApiError. */
-export async function beginPayment(checkout: Checkout): Promise<BegunOrder> {
-  const { purchaseId, shipmentId, trackingToken, paymentSessionResponse } = await begin(checkout);
+/**
+ * Places an order that is not paid from the balance. Returns the payment session, for the form of the method. Throws
+ * ApiError.
+ */
+export async function beginPayment(checkout: Checkout, method: PaymentMethod | undefined): Promise<BegunOrder> {
+  const { purchaseId, shipmentId, trackingToken, paymentSessionResponse } = await begin(checkout, method);
   const order = { purchaseId, shipmentId: shipmentId ?? "" };
   changeCart({ purchaseIdResult: order.purchaseId, shipmentIdResult: order.shipmentId, trackingToken });
-  return { ...order, session: paymentSessionResponse };
+  return { ...order, trackingToken, session: paymentSessionResponse };
 }

@@ -24,6 +24,7 @@ export function PurchaseValidation({ paymentId }: { paymentId: string }) {
       actions={<ButtonLink to="/cart">{t.tryAgain}</ButtonLink>}
     >
       <p>{t.failedText}</p>
+      <p>{t.twice}</p>
     </PaymentStatusView>
   );
 }

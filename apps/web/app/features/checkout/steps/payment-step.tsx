@@ -2,14 +2,17 @@ import { formatEuros, subtract } from "@trove/money";
 import { useState } from "react";
 import { useQuery } from "../../../api/use-query.ts";
 import { cart } from "../../../locales/en/cart.ts";
+import { ways as wayTexts } from "../../../locales/en/payments/ways.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { LegalGuarantee } from "../../../shell/documents/legal-guarantee.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
 import { topUpFor, topUpPath } from "../../balance/index.ts";
+import { sessionTitle, useWays, WayChoice } from "../../payments/index.ts";
 import { CardPayment } from "../order/card-payment.tsx";
 import { cartAddress } from "../order/cart-address.ts";
+import { billingCountry } from "../order/order-body.ts";
 import { changeCart } from "../../../cart/cart.ts";
 import { OrderReview } from "./order-review.tsx";
 import { beginPayment, type BegunOrder, payFromBalance } from "../order/place-order.ts";
@@ -18,9 +21,10 @@ import type { Checkout } from "../use-checkout.tsx";
 
 type Props = { checkout: Checkout; onDeclined: (reason: string) => void };
 
-/** The last step. Its button pays from the balance, or places the order and shows the card form. */
+/** The last step. Its button pays from the balance, or places the order and shows the form of the chosen way. */
 export function PaymentStep({ checkout, onDeclined }: Props) {
   const t = useTexts(cart);
+  const titles = useTexts(wayTexts);
   const [busy, setBusy] = useState(false);
   const [begun, setBegun] = useState<BegunOrder>();
   const { options, total, balance, count } = checkout;
@@ -29,11 +33,17 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
   const book = useQuery("listAddresses", needsBill ? {} : undefined);
   const [adding, setAdding] = useState(false);
   const bill = chosenAddress(book.data, checkout.cart.billingAddress?.id);
+  const countryCode = needsBill ? bill?.countryCode : billingCountry(checkout.cart, options);
+  const isPaidNow = !isBalance && countryCode !== undefined && count > 0;
+  const ways = useWays(
+    isPaidNow ? { purpose: "Purchase", countryCode, currencyCode: "EUR", amount: total } : undefined,
+  );
+  const areWaysLoading = isPaidNow && ways.all === undefined && !ways.areLost;
   const isPoor = isBalance && balance !== undefined && balance < total;
   const missing = isPoor ? topUpFor(subtract(total, balance)) : undefined;
 
   async function order(): Promise<void> {
-    if (busy) return;
+    if (busy || areWaysLoading) return;
     if (needsBill && bill === undefined) return setAdding(true);
     setBusy(true);
     checkout.say(undefined);
@@ -45,7 +55,7 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
         await payFromBalance(asked);
         // The page now shows the completed order. A later order must start at the first step.
         checkout.goTo("cart");
-      } else setBegun(await beginPayment(asked));
+      } else setBegun(await beginPayment(asked, ways.chosen?.method));
     } catch (error) {
       await checkout.refused(error);
     } finally {
@@ -63,7 +73,7 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
       <StepFrame
         key="card"
         checkout={{ ...checkout, hasMoved: true, back: () => setBegun(undefined) }}
-        heading={t.reviewCard}
+        heading={sessionTitle(titles, begun.session, t.reviewCard)}
       >
         <CardPayment order={begun} onStartAgain={startAgain} onDeclined={onDeclined} />
       </StepFrame>
@@ -72,7 +82,7 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
 
   const price = formatEuros(total);
   const pay = (
-    <Button size="large" wide busy={busy} disabled={count === 0} onClick={() => void order()}>
+    <Button size="large" wide busy={busy || areWaysLoading} disabled={count === 0} onClick={() => void order()}>
       {isBalance ? t.payBalance(price) : checkout.hasFailed ? t.payAgain(price) : t.orderAndPay(price)}
     </Button>
   );
@@ -97,6 +107,7 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
           onChange={(chosen) => changeCart({ billingAddress: cartAddress(chosen) })}
         />
       )}
+      {isPaidNow && <WayChoice ways={ways} />}
     </StepFrame>
   );
 }

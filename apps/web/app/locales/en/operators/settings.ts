@@ -125,7 +125,7 @@ export const settings = defineTexts({
     colour: "Such as #0a7d4b. Leave empty for the standard colour.",
     presets: "Separate the amounts with semicolons.",
     freeAbove: "Leave empty if shipping is never free.",
-    ways: "People get the first way that fits. If its provider does not answer, the next one with the same method takes over. Without countries, a way is for all.",
+    ways: "People get the first way that fits. If its provider does not answer, the next one with the same method takes over. Without countries, a way is for all. Every method means all but debits; bank transfers only for top-ups.",
     currencies: "Separate the codes with semicolons. Leave empty for all.",
     weightGroups:
       "A parcel has the prices of the highest weight that it exceeds. Lighter parcels have the prices above.",
@@ -160,16 +160,6 @@ export const settings = defineTexts({
   addWay: "Add a way",
   prefer: "Prefer to the one before",
   way: (method: string, provider: string) => `${method} · ${provider}`,
-  methods: {
-    card: "Card",
-    applePay: "Apple Pay",
-    googlePay: "Google Pay",
-    link: "Link",
-    ideal: "iDEAL | Wero",
-    bancontact: "Bancontact",
-    sepaDebit: "SEPA direct debit",
-    bankTransfer: "Bank transfer",
-  },
   country: (ships: boolean, vat: string) => `${ships ? "ships here" : "no shipping"} · VAT ${vat}%`,
   boxWithdrawals: {
     undecided: "Not decided yet",

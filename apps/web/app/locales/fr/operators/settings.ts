@@ -122,7 +122,7 @@ export const settings: Translated<typeof english> = {
     colour: "Par exemple #0a7d4b. Laissez vide pour la couleur habituelle.",
     presets: "Séparez les montants par des points-virgules.",
     freeAbove: "Laissez vide si la livraison n’est jamais offerte.",
-    ways: "Chacun reçoit le premier moyen qui convient. Si son prestataire ne répond pas, le suivant avec la même méthode prend le relais. Sans pays, un moyen vaut pour tous.",
+    ways: "Chacun reçoit le premier moyen qui convient. Si son prestataire ne répond pas, le suivant avec la même méthode prend le relais. Sans pays, un moyen vaut pour tous. Toutes les méthodes, c’est toutes sauf les prélèvements ; les virements seulement pour les recharges.",
     currencies: "Séparez les codes par des points-virgules. Laissez vide pour toutes.",
     weightGroups:
       "Un colis a les prix du poids le plus élevé qu’il dépasse. Les colis plus légers ont les prix ci-dessus.",
@@ -157,16 +157,6 @@ export const settings: Translated<typeof english> = {
   addWay: "Ajouter un moyen",
   prefer: "Préférer au précédent",
   way: (method: string, provider: string) => `${method} · ${provider}`,
-  methods: {
-    card: "Carte",
-    applePay: "Apple Pay",
-    googlePay: "Google Pay",
-    link: "Link",
-    ideal: "iDEAL | Wero",
-    bancontact: "Bancontact",
-    sepaDebit: "Prélèvement SEPA",
-    bankTransfer: "Virement bancaire",
-  },
   country: (ships: boolean, vat: string) => `${ships ? "livré" : "non livré"} · TVA ${vat} %`,
   boxWithdrawals: {
     undecided: "Pas encore décidé",

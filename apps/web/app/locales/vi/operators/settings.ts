@@ -119,7 +119,7 @@ export const settings: Translated<typeof english> = {
     colour: "Ví dụ #0a7d4b. Để trống nếu dùng màu mặc định.",
     presets: "Ngăn cách các số tiền bằng dấu chấm phẩy.",
     freeAbove: "Để trống nếu không bao giờ miễn phí.",
-    ways: "Mỗi người nhận cách phù hợp đầu tiên. Nếu nhà cung cấp không phản hồi, nhà tiếp theo có cùng phương thức sẽ thay thế. Không chọn quốc gia thì dùng cho tất cả.",
+    ways: "Mỗi người nhận cách phù hợp đầu tiên. Nếu nhà cung cấp không phản hồi, nhà tiếp theo có cùng phương thức sẽ thay thế. Không chọn quốc gia thì dùng cho tất cả. Mọi phương thức nghĩa là tất cả trừ ghi nợ trực tiếp; chuyển khoản chỉ để nạp tiền.",
     currencies: "Ngăn cách các mã bằng dấu chấm phẩy. Để trống cho tất cả.",
     weightGroups: "Kiện hàng có giá của mức khối lượng cao nhất mà nó vượt qua. Kiện nhẹ hơn có giá ở trên.",
     delivery:
@@ -153,16 +153,6 @@ export const settings: Translated<typeof english> = {
   addWay: "Thêm một cách",
   prefer: "Ưu tiên hơn cách trước",
   way: (method: string, provider: string) => `${method} · ${provider}`,
-  methods: {
-    card: "Thẻ",
-    applePay: "Apple Pay",
-    googlePay: "Google Pay",
-    link: "Link",
-    ideal: "iDEAL | Wero",
-    bancontact: "Bancontact",
-    sepaDebit: "Ghi nợ trực tiếp SEPA",
-    bankTransfer: "Chuyển khoản ngân hàng",
-  },
   country: (ships: boolean, vat: string) => `${ships ? "có giao hàng" : "không giao hàng"} · VAT ${vat}%`,
   boxWithdrawals: {
     undecided: "Chưa quyết định",

@@ -1,6 +1,7 @@
 import { paymentMethod } from "@trove/contract/payment-methods";
 import { paymentProviderName } from "@trove/contract/payment-providers";
 import { settings } from "../../../../locales/en/operators/settings.ts";
+import { ways } from "../../../../locales/en/payments/ways.ts";
 import { countryName } from "../../../../locales/names.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -15,6 +16,7 @@ type WayProps = { value: TypedWay; onChange: (value: TypedWay) => void };
 
 function WayFields({ value, onChange }: WayProps) {
   const t = useTexts(settings);
+  const { methods } = useTexts(ways);
   const { provider, method, countries, currencies, least, most, topUps, orders } = value;
   const change = (changed: Partial<TypedWay>) => onChange({ ...value, ...changed });
   const number = (name: "least" | "most", shown: string) => (
@@ -43,7 +45,7 @@ function WayFields({ value, onChange }: WayProps) {
       >
         {paymentMethod.options.map((name) => (
           <option key={name} value={name}>
-            {t.methods[name]}
+            {methods[name]}
           </option>
         ))}
       </SelectField>
@@ -81,11 +83,12 @@ type Props<Value = TypedWays> = { value: Value; onChange: (value: TypedWays) => 
 
 function WayList({ value, onChange }: Props<readonly TypedWay[]>) {
   const t = useTexts(settings);
+  const { methods } = useTexts(ways);
   return (
     <>
       {value.map((way, place) => (
         <fieldset key={place} className={styles["part"]}>
-          <legend>{t.way(t.methods[way.method], way.provider)}</legend>
+          <legend>{t.way(methods[way.method], way.provider)}</legend>
           <WayFields value={way} onChange={(changed) => onChange(value.with(place, changed))} />
           <div className={layout["wrap-2"]}>
             {place > 0 && (

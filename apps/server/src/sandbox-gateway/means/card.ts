@@ -4,7 +4,7 @@ export type Card = { number: string; expiry: string; cvc: string };
 export type CardProblems = { cardNumber?: string; expiry?: string; cvc?: string };
 
 /** Whether the check digit of ISO/IEC 7812 is correct. */
-function passesLuhn(digits: string): boolean {
+export function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits)
     .reverse()
     .reduce((total, digit, index) => {

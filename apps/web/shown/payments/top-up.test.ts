@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import { addAddress } from "../../../apps/server/test/payments/till.ts";
-import { signUp } from "../../../apps/server/test/people/people.ts";
-import { it, type Page } from "./shown.ts";
+import { addAddress } from "../../../../apps/server/test/payments/till.ts";
+import { signUp } from "../../../../apps/server/test/people/people.ts";
+import { it, type Page } from "../shown.ts";
 
 const pay = (page: Page) => page.getByRole("button", { name: /^Pay / });
 const summary = (page: Page) => page.getByRole("complementary", { name: "Your top-up" });

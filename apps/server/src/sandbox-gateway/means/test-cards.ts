@@ -1,11 +1,6 @@
-/** The stages of a payment with a card: its first status, and later events. */
-export type Course = {
-  status: "Captured" | "Declined" | "Processing" | "Created";
-  declineReason?: string;
-  later?: { step: "capture" | "chargeback"; afterSeconds: number };
-};
+import { type Course, SLOW } from "./course.ts";
 
-/** Refunds to the card with these last digits fail after these seconds. */
+/** Refunds to the card or account with these last digits fail after these seconds. */
 export const FAILING_REFUNDS = { last4: "5126", afterSeconds: 60 };
 
 /**
@@ -23,7 +18,7 @@ const courses: Record<string, Course> = {
   "4000000000000002": { status: "Declined", declineReason: DECLINED },
   // The person decides on the bank's page (3-D Secure).
   "4000000000003220": { status: "Created" },
-  "4000000000000077": { status: "Processing", later: { step: "capture", afterSeconds: 20 } },
+  "4000000000000077": SLOW,
   // A payment that is declined first and captured later.
   "4000000000000341": {
     status: "Declined",
