@@ -16,7 +16,7 @@ import { cheapestItems, fillCart, type Item } from "../support/shopper.ts";
 
 const { allLooks } = inject("size");
 
-type Records = { items: readonly Item[]; boxId: string; shared?: string; wishlist: string; orderId?: string };
+type Records = { items: readonly Item[]; boxId: string; shared?: string; wishlist?: string; orderId?: string };
 
 /**
  * Returns the addresses of a route: with ids in place of its parameters, and one for each tab. Returns no address if
@@ -27,7 +27,7 @@ function addressesOf(route: string, { items, boxId, shared, wishlist, orderId }:
     "/shop/items/:id": [items[0] && `/shop/items/${items[0].id}`],
     "/lootboxes/:id": [`/lootboxes/${boxId}`],
     "/openings/shared/:token": [shared && `/openings/shared/${shared}`],
-    "/wishes/shared/:token": [`/wishes/shared/${wishlist}`],
+    "/wishes/shared/:token": [wishlist && `/wishes/shared/${wishlist}`],
     "/orders/:id": [orderId && `/orders/${orderId}`],
     "/unsubscribe/:kind/:token": ["/unsubscribe/shipmentSent/unknown"],
     "/opening-soon/:purpose/:token": ["/opening-soon/end/unknown"],

@@ -1,6 +1,6 @@
-import { stockItems } from "../../../apps/server/test/catalogue/stock.ts";
-import { signUp } from "../../../apps/server/test/people/people.ts";
-import { it } from "./shown.ts";
+import { stockItems } from "../../../../apps/server/test/catalogue/stock.ts";
+import { signUp } from "../../../../apps/server/test/people/people.ts";
+import { it } from "../shown.ts";
 
 it("shares a wishlist by a link that anybody can read, until its person ends it", async ({ shop, newPage }) => {
   const person = await signUp(shop);
