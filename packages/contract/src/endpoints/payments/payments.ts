@@ -4,7 +4,7 @@ import { empty, euros, eurosQuery, id, timeUtc } from "../../fields.ts";
 import { naming } from "../../ids.ts";
 import { countryCode } from "../../settings/country-code.ts";
 import { PAYMENT_PURPOSES } from "../../statuses.ts";
-import { PAYMENT_FORMS, paymentMethod } from "./methods.ts";
+import { PAYMENT_FORMS, paymentMethod, transferInstructions } from "./methods.ts";
 import { paymentProviderName } from "./provider-names.ts";
 
 /** The data that a page needs to show the gateway's payment form. */
@@ -22,6 +22,8 @@ export const paymentSession = z.strictObject({
   returnUrl: z.string(),
   /** The method that the session allows, if the provider's form has to know it. */
   method: paymentMethod.optional(),
+  /** The account to which the person transfers the amount themselves. */
+  instructions: transferInstructions.optional(),
 });
 
 /**

@@ -8,4 +8,5 @@ export const gatewayForms: Record<PaymentSession["provider"], MountGatewayForm> 
   sandbox: mountSandboxForm,
   checkoutcom: async (...form) => (await import("./checkoutcom/flow-form.ts")).mountFlowForm(...form),
   stripe: async (...form) => (await import("./stripe/stripe-form.ts")).mountStripeForm(...form),
+  bank: async (...form) => (await import("./bank/bank-form.ts")).mountBankForm(...form),
 };
