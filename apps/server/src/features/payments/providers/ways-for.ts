@@ -40,12 +40,15 @@ function allows(way: SetWay, { purpose, countryCode, currencyCode, amount }: Wis
   );
 }
 
-/** The ways of a shop that has set none: all methods whose payments banks don't take back without a reason. */
+/**
+ * The ways of a shop that has set none: all methods whose payments banks don't take back without a reason. Orders are
+ * paid only by those that are decided at once, because the others reserve stock for days.
+ */
 function everyWay(offers: Offers): SetWay[] {
   return [...offers].flatMap(([provider, { methods }]) =>
     (Object.entries(methods) as [PaymentMethod, MethodTraits][])
       .filter(([, { canBeReversed }]) => !canBeReversed)
-      .map(([method]) => ({
+      .map(([method, { decides }]) => ({
         provider,
         method,
         countries: null,
@@ -53,7 +56,7 @@ function everyWay(offers: Offers): SetWay[] {
         least: null,
         most: null,
         topUps: true,
-        orders: true,
+        orders: decides === "Now",
       })),
   );
 }

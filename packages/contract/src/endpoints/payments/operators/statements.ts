@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BANK_FILE_MAX_BYTES } from "../../../constants.ts";
 import type { EndpointDefinition } from "../../../endpoint.ts";
-import { euros, freeText, id, pageOf, pageQuery, timeUtc } from "../../../fields.ts";
+import { euros, eurosInput, freeText, id, pageOf, pageQuery, timeUtc } from "../../../fields.ts";
 import { idOf } from "../../../ids.ts";
 import { BANK_OUTCOMES, BANK_REFUND_STATES } from "../../../statuses.ts";
 import { approvalErrors } from "../../operators/fields.ts";
@@ -89,6 +89,8 @@ export const statementEndpoints = {
       statement,
       /** Sums by outcome and currency. */
       sums: z.array(z.strictObject({ outcome: z.enum(BANK_OUTCOMES), bookings: z.int(), amount: money })),
+      /** The money that the import adds, or added, to the shop's books. */
+      newAmount: euros,
       lines: pageOf(line),
     }),
     isPersonal: true,
@@ -99,8 +101,10 @@ export const statementEndpoints = {
     access: ["Admin"],
     permission: "payments.change",
     params: byStatementId,
+    /** `newAmount` as the operator saw it. */
+    body: z.strictObject({ newAmount: eurosInput }),
     response: statement,
-    errors: ["NOT_FOUND", "STATUS_CONFLICT", "FORBIDDEN", ...approvalErrors],
+    errors: ["NOT_FOUND", "STATUS_CONFLICT", "VERSION_CONFLICT", "FORBIDDEN", ...approvalErrors],
   },
   listBankRefunds: {
     summary: "Refunds to bank accounts, newest first",

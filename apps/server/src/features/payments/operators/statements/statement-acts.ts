@@ -1,11 +1,11 @@
-import { add, type Cents, cents, toEuros, ZERO_CENTS } from "@trove/money";
+import { type Cents, cents, toEuros } from "@trove/money";
 import { z } from "zod";
 import { Refusal } from "../../../../command/refusal.ts";
 import type { Connection } from "../../../../database/connection.ts";
-import type { JudgedLine, JudgedStatement, StatementDesk } from "../../../../payment-providers/bank/desk.ts";
+import type { JudgedStatement, StatementDesk } from "../../../../payment-providers/bank/desk.ts";
 import type { Payments } from "../../index.ts";
 import { type AskedBy, type Change, defineAct, defineDirectAct } from "../../../operators/index.ts";
-import { paymentOf, shownStatement, summaryOf } from "./statement-response.ts";
+import { moneyIn, paymentOf, shownStatement, summaryOf } from "./statement-response.ts";
 
 export type StatementParts = { payments: Payments };
 
@@ -24,21 +24,23 @@ async function shown({ payments }: StatementParts, db: Connection, statementId: 
   return shownStatement(summaryOf(judged));
 }
 
-const IS_NEW_MONEY: ReadonlySet<string> = new Set(["Pays", "PaysAgain", "OtherSum", "NoReference", "RefundBack"]);
-
-/** The money that the import would add to the shop's books. */
-function moneyIn(lines: readonly JudgedLine[]): { payments: number; amountCents: Cents } {
-  const counted = lines.filter(({ outcome }) => IS_NEW_MONEY.has(outcome));
-  const amountCents = counted.reduce((total, { line }) => add(total, line.amount), ZERO_CENTS);
-  return { payments: counted.length, amountCents };
-}
-
 /** Whose payments the import changes. */
 const peopleOf = ({ lines }: JudgedStatement): string[] => [
   ...new Set(lines.flatMap((line) => (line.outcome === "Known" ? [] : (paymentOf(line)?.userId ?? [])))),
 ];
 
-const withSums = z.object({ fileName: z.string(), payments: z.int(), amountCents: z.int() });
+const withSums = z.object({
+  fileName: z.string(),
+  payments: z.int(),
+  amountCents: z.int(),
+  isInEuros: z.boolean(),
+});
+
+/** Null for money in another currency, so that a second person looks at it. */
+function amountOf({ after }: Change): Cents | null {
+  const { amountCents, isInEuros } = withSums.parse(after);
+  return isInEuros ? cents(amountCents) : null;
+}
 
 function askToApply(_db: Connection, { after }: Change): AskedBy<"applyBankStatement"> {
   const { fileName, payments, amountCents } = withSums.parse(after);
@@ -59,15 +61,17 @@ export const statementActs = (parts: StatementParts) => [
   }),
   defineAct({
     name: "applyBankStatement",
-    change: async (tx, at, { person, params: { id: statementId } }) => {
+    change: async (tx, at, { person, params: { id: statementId }, body: { newAmount } }) => {
       const desk = parts.payments.statements;
       const statement = await desk?.judge(tx, statementId, true);
       if (desk === undefined || statement === undefined) throw new Refusal("NOT_FOUND");
       if (statement.appliedAt !== null) throw new Refusal("STATUS_CONFLICT");
+      const money = moneyIn(statement.lines);
+      if (money.amountCents !== newAmount) throw new Refusal("VERSION_CONFLICT");
       const people = peopleOf(statement);
       if (people.includes(person.userId)) throw new Refusal("FORBIDDEN", { detail: "It has a payment of your own" });
       const { fileName, fileHash, fromDay, untilDay } = statement;
-      const facts = { fileName, fileHash, fromDay, untilDay, ...moneyIn(statement.lines) };
+      const facts = { fileName, fileHash, fromDay, untilDay, ...money };
       const changed = await desk.apply(tx, statement, at);
       return {
         facts: { statementId },
@@ -81,7 +85,7 @@ export const statementActs = (parts: StatementParts) => [
     approval: {
       kind: "releases",
       asks: askToApply,
-      amount: (_call, { after }) => cents(withSums.parse(after).amountCents),
+      amount: (_call, change) => amountOf(change),
     },
   }),
   defineAct({

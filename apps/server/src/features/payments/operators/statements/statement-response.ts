@@ -59,6 +59,16 @@ export function sumsOf(lines: readonly JudgedLine[]): Shown["sums"] {
   });
 }
 
+const IS_NEW_MONEY: ReadonlySet<string> = new Set(["Pays", "PaysAgain", "OtherSum", "NoReference", "RefundBack"]);
+
+/** The money that the import adds to the shop's books. */
+export function moneyIn(lines: readonly JudgedLine[]): { payments: number; amountCents: Cents; isInEuros: boolean } {
+  const counted = lines.filter(({ outcome }) => IS_NEW_MONEY.has(outcome));
+  const amountCents = counted.reduce((total, { line }) => add(total, line.amount), ZERO_CENTS);
+  const isInEuros = counted.every(({ line }) => line.currencyCode === "EUR");
+  return { payments: counted.length, amountCents, isInEuros };
+}
+
 type ShownRefund = ResponseOf<Endpoints["listBankRefunds"]>["items"][number];
 
 function stateOf({ isBack, failedAt, sentOn, fileId }: RefundRow): ShownRefund["state"] {

@@ -1,10 +1,11 @@
+import { toEuros } from "@trove/money";
 import { Refusal } from "../../../../command/refusal.ts";
 import type { Bind } from "../../../../http/bind.ts";
 import { Download } from "../../../../http/caller.ts";
 import { pageRange, pageResponse } from "../../../../http/page.ts";
 import type { OperationParts } from "../../../operators/index.ts";
 import type { StatementParts } from "./statement-acts.ts";
-import { shownLine, shownRefund, shownStatement, summaryOf, sumsOf } from "./statement-response.ts";
+import { moneyIn, shownLine, shownRefund, shownStatement, summaryOf, sumsOf } from "./statement-response.ts";
 
 export function statementRoutes(
   bind: Bind,
@@ -23,6 +24,7 @@ export function statementRoutes(
     return {
       statement: shownStatement(summaryOf(judged)),
       sums: sumsOf(judged.lines),
+      newAmount: toEuros(moneyIn(judged.lines).amountCents),
       lines: pageResponse(query, page, judged.lines.length),
     };
   });
