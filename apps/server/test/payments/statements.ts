@@ -17,13 +17,14 @@ export async function uploadStatement(
   const headers = { authorization: `Bearer ${token}`, "content-type": mediaType, "idempotency-key": key };
   const url = `${path}?fileName=statement.xml`;
   const response = await shop.app.http.inject({ method, url, headers, payload: file });
-  return { status: response.statusCode, body: response.json<Uploaded>() };
+  const { statusCode: status, body: text, headers: given } = response;
+  return { status, body: response.json<Uploaded>(), text, headers: given };
 }
 
 /** Imports an uploaded file, with the sum that its page states. */
 export async function applyStatement(shop: Pick<Shop, "call">, { token }: Operator, id: string) {
   const seen = await shop.call("getBankStatement", { params: { id }, query: {} }, { token });
-  const body = { newAmount: seen.body.newAmount };
+  const body = { paidAmount: seen.body.paidAmount };
   return shop.call("applyBankStatement", { params: { id }, body }, { token, key: randomUUID() });
 }
 

@@ -13,6 +13,9 @@ import { stockBox } from "../../../../test/catalogue/stock.ts";
 import { planImport, runWork, runWorks, type TestWork } from "../../../../test/catalogue/works.ts";
 import { countStock } from "../../../../test/orders/orders.ts";
 import { orderMany, planMoves } from "../../../../test/orders/shipment-moves.ts";
+import { besideSandbox } from "../../../../test/payments/bank-things.ts";
+import { uploadStatement } from "../../../../test/payments/statements.ts";
+import { BANK_IBAN, BankTill, PAYER } from "../../../../test/payments/tills/bank-account.ts";
 import { sendShipment } from "../../../../test/orders/shipments.ts";
 import { orderFromShop } from "../../../../test/orders/shop-orders.ts";
 import { holdShipments, moveOn, shipmentOf } from "../../../../test/people/operator.ts";
@@ -30,7 +33,7 @@ let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "trove-problems-"));
-  shop = await openShop({ DATA_DIR: dataDir });
+  shop = await openShop({ ...besideSandbox, DATA_DIR: dataDir });
   admin = await makeAdmin(shop);
   await emptyShelves(shop);
 });
@@ -116,6 +119,15 @@ const moved = async (...moves: Parameters<typeof moveOn>[3][]) => {
   return id;
 };
 
+/** The problem of a file of bank statements that is refused. */
+async function inStatement(change: (text: string) => string, most = 1): Promise<Found> {
+  const bank = new BankTill(() => shop.clock.now);
+  for (let count = 0; count < most; count += 1) bank.transfer(100, "x", { bankReference: null });
+  const { status, body } = await uploadStatement(shop, admin, change(bank.all()));
+  expect(status).toBe(400);
+  return (body as unknown as { params: { problems: Found } }).params.problems;
+}
+
 const provoked: Record<RowProblemCode, () => Promise<Found>> = {
   FileNotText: () => inFile(Buffer.from([0x49, 0x64, 0x0a, 0xff, 0xfe])),
   FileBlanks: () => inFile(`Name\na${"\n".repeat(300)}b`),
@@ -137,6 +149,12 @@ const provoked: Record<RowProblemCode, () => Promise<Found>> = {
     const lines = Array.from({ length: 201 }, (_, place) => `Radio,${place}.png`);
     return inFile(zipOf({ "items.csv": ["Name,Pictures", ...lines].join("\n") }));
   },
+  BankFileInvalid: () => inStatement(() => "<x/>"),
+  BankFileSums: () => inStatement((text) => text.replace(">1001.00<", ">1002.00<")),
+  BankFileAccount: () => inStatement((text) => text.replace(BANK_IBAN, PAYER.iban)),
+  BankFileTwice: () => inStatement((text) => text.replace(/<Stmt>.*<\/Stmt>/s, "$&$&")),
+  BankFileTooLong: () => inStatement((text) => text, 10_001),
+
   LineCells: () => inLines("Id,Name", "a"),
   LineQuote: () => inLines("Name,Brand", '"Radio,Nordlys'),
   LineRepeated: async () => {

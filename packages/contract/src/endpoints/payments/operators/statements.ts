@@ -90,7 +90,7 @@ export const statementEndpoints = {
       /** Sums by outcome and currency. */
       sums: z.array(z.strictObject({ outcome: z.enum(BANK_OUTCOMES), bookings: z.int(), amount: money })),
       /** The money that the import adds, or added, to the shop's books. */
-      newAmount: euros,
+      paidAmount: euros,
       lines: pageOf(line),
     }),
     isPersonal: true,
@@ -101,8 +101,8 @@ export const statementEndpoints = {
     access: ["Admin"],
     permission: "payments.change",
     params: byStatementId,
-    /** `newAmount` as the operator saw it. */
-    body: z.strictObject({ newAmount: eurosInput }),
+    /** `paidAmount` as the operator saw it. */
+    body: z.strictObject({ paidAmount: eurosInput }),
     response: statement,
     errors: ["NOT_FOUND", "STATUS_CONFLICT", "VERSION_CONFLICT", "FORBIDDEN", ...approvalErrors],
   },

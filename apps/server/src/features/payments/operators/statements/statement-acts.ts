@@ -61,13 +61,13 @@ export const statementActs = (parts: StatementParts) => [
   }),
   defineAct({
     name: "applyBankStatement",
-    change: async (tx, at, { person, params: { id: statementId }, body: { newAmount } }) => {
+    change: async (tx, at, { person, params: { id: statementId }, body: { paidAmount } }) => {
       const desk = parts.payments.statements;
       const statement = await desk?.judge(tx, statementId, true);
       if (desk === undefined || statement === undefined) throw new Refusal("NOT_FOUND");
       if (statement.appliedAt !== null) throw new Refusal("STATUS_CONFLICT");
       const money = moneyIn(statement.lines);
-      if (money.amountCents !== newAmount) throw new Refusal("VERSION_CONFLICT");
+      if (money.amountCents !== paidAmount) throw new Refusal("VERSION_CONFLICT");
       const people = peopleOf(statement);
       if (people.includes(person.userId)) throw new Refusal("FORBIDDEN", { detail: "It has a payment of your own" });
       const { fileName, fileHash, fromDay, untilDay } = statement;

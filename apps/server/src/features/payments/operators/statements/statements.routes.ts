@@ -24,7 +24,7 @@ export function statementRoutes(
     return {
       statement: shownStatement(summaryOf(judged)),
       sums: sumsOf(judged.lines),
-      newAmount: toEuros(moneyIn(judged.lines).amountCents),
+      paidAmount: toEuros(moneyIn(judged.lines).amountCents),
       lines: pageResponse(query, page, judged.lines.length),
     };
   });

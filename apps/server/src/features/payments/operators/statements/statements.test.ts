@@ -65,7 +65,7 @@ describe("a bank transfer", () => {
     expect(before.lines.items).toMatchObject([{ outcome: "Pays", paymentId, ...PAYER, isCredit: true }]);
     expect(await balanceOf(shop, mara)).toBe(0);
 
-    const other = { params: { id: body.id }, body: { newAmount: 51 } };
+    const other = { params: { id: body.id }, body: { paidAmount: 51 } };
     expect((await shop.call("applyBankStatement", other, admin)).body).toMatchObject({ code: "VERSION_CONFLICT" });
     expect((await apply(body.id)).body).toMatchObject({ appliedAtUtc: expect.stringMatching(/Z$/) });
     expect(await balanceOf(shop, mara)).toBe(5000);
