@@ -24,8 +24,7 @@ export function provokeStatements(getShop: () => Shop, shared: SharedShops): Roo
       STATUS_CONFLICT: async () => uploadStatement(getShop(), await anyOwner(getShop()), "<x/>"),
     },
     getBankStatement: {
-      NOT_FOUND: async () =>
-        getShop().call("getBankStatement", { ...nobody(), query: {} }, await anyOwner(getShop())),
+      NOT_FOUND: async () => getShop().call("getBankStatement", { ...nobody(), query: {} }, await anyOwner(getShop())),
     },
     applyBankStatement: {
       NOT_FOUND: async () => {

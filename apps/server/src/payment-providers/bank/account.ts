@@ -10,11 +10,7 @@ export const bankSettings = {
     .string()
     .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, { message: "must be a BIC" })
     .optional(),
-  BANK_HOLDER: z
-    .string()
-    .max(70)
-    .regex(LATIN, { message: "must be at most 70 letters without accents" })
-    .optional(),
+  BANK_HOLDER: z.string().max(70).regex(LATIN, { message: "must be at most 70 letters without accents" }).optional(),
 };
 
 type BankSettings = z.output<z.ZodObject<typeof bankSettings>>;

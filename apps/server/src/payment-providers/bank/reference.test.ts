@@ -42,5 +42,6 @@ it("an IBAN is accepted with right check digits alone", () => {
     expect(isIban(iban)).toBe(true);
     expect(isIban(iban.replace("0", "1"))).toBe(false);
   }
-  for (const text of ["", "DE89", "89DE370400440532013000", "DE89 3704 0044 0532 0130 00"]) expect(isIban(text)).toBe(false);
+  for (const text of ["", "DE89", "89DE370400440532013000", "DE89 3704 0044 0532 0130 00"])
+    expect(isIban(text)).toBe(false);
 });

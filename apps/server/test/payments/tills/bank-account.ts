@@ -84,4 +84,3 @@ export class BankTill {
     return this.statement({ from: 0, until: this.movements.length });
   }
 }
-

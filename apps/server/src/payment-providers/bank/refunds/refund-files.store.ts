@@ -26,11 +26,7 @@ export async function insertRefundFile(
   refundKeys: readonly string[],
 ): Promise<void> {
   await tx.insertInto("bank.bankRefundFiles").values(file).execute();
-  await tx
-    .updateTable("bank.bankRefunds")
-    .set({ fileId: file.fileId })
-    .where("refundKey", "in", refundKeys)
-    .execute();
+  await tx.updateTable("bank.bankRefunds").set({ fileId: file.fileId }).where("refundKey", "in", refundKeys).execute();
 }
 
 export function findRefundFile(db: BankConnection, fileId: string) {

@@ -126,7 +126,10 @@ it.each<[string, string | Buffer]>([
   ],
   ["an unknown entity", whole().replace("<Ustrd>a", "<Ustrd>&nbsp;")],
   ["a deep tree", `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">${"<a>".repeat(5000)}`],
-  ["many elements", `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">${"<a/>".repeat(250_001)}</Document>`],
+  [
+    "many elements",
+    `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">${"<a/>".repeat(250_001)}</Document>`,
+  ],
   ["a long text", whole().replace("<Ustrd>a", `<Ustrd>${"a".repeat(5000)}`)],
   ["an end that is missing", whole().slice(0, -20)],
   ["another encoding", whole().replace("UTF-8", "ISO-8859-1")],
@@ -138,7 +141,12 @@ it.each<[string, string | Buffer]>([
   ["no date", whole().replaceAll(/<BookgDt>.*<\/BookgDt>/g, "")],
   ["no account", whole().replace(/<IBAN>DE[^<]+<\/IBAN>/, "")],
   ["no balances", whole().replaceAll(/<Bal>.*?<\/Bal>/gs, "")],
-  ["empty bookings", whole().replace("<Ntry>", `${bookings(3)}<Ntry>`).replace("<Ntry/>", "<Ntry><Sts>BOOK</Sts></Ntry>")],
+  [
+    "empty bookings",
+    whole()
+      .replace("<Ntry>", `${bookings(3)}<Ntry>`)
+      .replace("<Ntry/>", "<Ntry><Sts>BOOK</Sts></Ntry>"),
+  ],
   ["bookings in another currency than its balances", whole().replace('<Ntry><Amt Ccy="EUR">', '<Ntry><Amt Ccy="USD">')],
 ])("a file with %s is refused", (_what, text) => {
   expect(problemOf(text)).toBe("BankFileInvalid");

@@ -1,7 +1,14 @@
 import { add, type Cents, cents, subtract, ZERO_CENTS } from "@trove/money";
 import { compactIban } from "../iban.ts";
 import { readAmount, readDay } from "./amount-text.ts";
-import { type Booking, invalid, MOST_BOOKINGS, type Statement, type StatementFile, StatementMistake } from "./booking.ts";
+import {
+  type Booking,
+  invalid,
+  MOST_BOOKINGS,
+  type Statement,
+  type StatementFile,
+  StatementMistake,
+} from "./booking.ts";
 import { all, type Element, readXml, textAt } from "./xml-tree.ts";
 
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:(camt\.053\.001\.(?:02|08))$/;

@@ -18,6 +18,7 @@ import { type StatementFile, StatementMistake } from "./booking.ts";
 import { entryIdsOf } from "./entry-ids.ts";
 import { type BookedLine, judgeBookings, type JudgedLine, referencesOf } from "./judge-bookings.ts";
 import { readCamt } from "./read-camt.ts";
+import { readCsv } from "./read-csv.ts";
 
 /** A refund's name, as `endToEndIdOf` makes it. */
 const OWN_REFUND = /^REF[0-9A-F]{32}$/;
@@ -25,9 +26,12 @@ const OWN_REFUND = /^REF[0-9A-F]{32}$/;
 const refuse = (problem: RowProblem) =>
   refusedFor("VALIDATION_FAILED", [problem], { errors: { file: [problemsText([problem])] } });
 
+/** Whether the first sign that is no blank begins an element. A mark of the encoding may come before. */
+const isXml = (bytes: Buffer) => /^\uFEFF?\s*</.test(bytes.subarray(0, 100).toString("utf8"));
+
 function readFile(bytes: Buffer): StatementFile {
   try {
-    return readCamt(bytes);
+    return isXml(bytes) ? readCamt(bytes) : readCsv(bytes);
   } catch (error) {
     throw error instanceof StatementMistake ? refuse(error.problem) : error;
   }
@@ -64,19 +68,18 @@ export function readStatementFile({ iban }: BankAccount, bytes: Buffer): ReadFil
     fileHash: createHash("sha256").update(bytes).digest("hex"),
     format,
     fromDay: statements.map(({ from }) => from).toSorted()[0] ?? first.from,
-    untilDay: statements.map(({ until }) => until).toSorted().at(-1) ?? first.until,
+    untilDay:
+      statements
+        .map(({ until }) => until)
+        .toSorted()
+        .at(-1) ?? first.until,
     bookings,
     otherDebits: lines.length - bookings.length,
   };
 }
 
 /** Stores a file, or returns the id of the equal one that was stored before. Imports nothing. */
-export function storeStatementFile(
-  db: BankConnection,
-  file: ReadFile,
-  fileName: string,
-  at: Date,
-): Promise<string> {
+export function storeStatementFile(db: BankConnection, file: ReadFile, fileName: string, at: Date): Promise<string> {
   return insertStatement(db, { ...file, statementId: randomUUIDv7(), fileName, uploadedAt: at, appliedAt: null });
 }
 

@@ -20,7 +20,8 @@ export const rowProblems: Translated<typeof english> = {
   FileZipEntries: ({ most }) => `عدد الملفات في ملف zip يزيد على ${number(most)}`,
   FileZipPictures: ({ most }) => `تذكر الأسطر أكثر من ${number(most)} صورة من ملف zip. قسّمه`,
 
-  BankFileInvalid: () => `الملف ليس كشف حساب مصرفي: استخدم ${isolate("CAMT.053")} بالإصدار 02 أو 08، أو ${isolate("CSV")}`,
+  BankFileInvalid: () =>
+    `الملف ليس كشف حساب مصرفي: استخدم ${isolate("CAMT.053")} بالإصدار 02 أو 08، أو ${isolate("CSV")}`,
   BankFileSums: () => "قيود الكشف لا تتفق مع أرصدته",
   BankFileAccount: ({ iban }) => `الكشف لحساب آخر، ${isolate(iban)}`,
   BankFileTwice: () => "يحتوي الملف على الكشف نفسه مرتين",

@@ -18,7 +18,8 @@ export const bank: Translated<typeof english> = {
   statements: "الكشوف",
   none: "لا كشوف بعد",
   days: (from, until) => (from === until ? isolate(from) : `${isolate(from)} – ${isolate(until)}`),
-  bookings: (count) => plural(count, { zero: "لا قيود", one: "قيد واحد", two: "قيدان", few: "# قيود", many: "# قيدًا", other: "# قيد" }),
+  bookings: (count) =>
+    plural(count, { zero: "لا قيود", one: "قيد واحد", two: "قيدان", few: "# قيود", many: "# قيدًا", other: "# قيد" }),
   waits: "غير مستورد",
   applied: "مستورد",
   facts: "الملف",
@@ -53,7 +54,15 @@ export const bank: Translated<typeof english> = {
     title: "المبالغ المستردّة إلى حسابات مصرفية",
     lead: "ضع المبالغ المنتظرة في ملف وارفعه إلى مصرفك. يعود كل مبلغ إلى الحساب الذي دفع.",
     make: "إنشاء ملف للمصرف",
-    made: (count) => plural(count, { zero: "ملف بلا مبالغ مستردّة", one: "ملف بمبلغ مستردّ واحد", two: "ملف بمبلغين مستردّين", few: "ملف فيه # مبالغ مستردّة", many: "ملف فيه # مبلغًا مستردًّا", other: "ملف فيه # مبلغ مستردّ" }),
+    made: (count) =>
+      plural(count, {
+        zero: "ملف بلا مبالغ مستردّة",
+        one: "ملف بمبلغ مستردّ واحد",
+        two: "ملف بمبلغين مستردّين",
+        few: "ملف فيه # مبالغ مستردّة",
+        many: "ملف فيه # مبلغًا مستردًّا",
+        other: "ملف فيه # مبلغ مستردّ",
+      }),
     download: "تنزيل الملف",
     list: "المبالغ المستردّة",
     none: "لا مبالغ مستردّة إلى حسابات مصرفية بعد",

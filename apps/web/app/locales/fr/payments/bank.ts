@@ -33,7 +33,8 @@ export const bank: Translated<typeof english> = {
   nothing: "Aucune écriture de ce fichier ne concerne des paiements",
   apply: "Importer",
   applyTitle: "Importer ce relevé ?",
-  applyText: (amount) => `Il ajoute ${amount} aux comptes de la boutique. C’est irréversible. Comparez d’abord les sommes avec votre banque.`,
+  applyText: (amount) =>
+    `Il ajoute ${amount} aux comptes de la boutique. C’est irréversible. Comparez d’abord les sommes avec votre banque.`,
   keep: "Pas maintenant",
   lines: "Écritures",
   outcomes: {
@@ -53,11 +54,18 @@ export const bank: Translated<typeof english> = {
     title: "Remboursements vers des comptes bancaires",
     lead: "Mettez les remboursements en attente dans un fichier et envoyez-le à votre banque. Chacun retourne au compte qui a payé.",
     make: "Créer un fichier pour la banque",
-    made: (count) => plural(count, { one: "Un fichier avec # remboursement", other: "Un fichier avec # remboursements" }),
+    made: (count) =>
+      plural(count, { one: "Un fichier avec # remboursement", other: "Un fichier avec # remboursements" }),
     download: "Télécharger le fichier",
     list: "Remboursements",
     none: "Aucun remboursement vers un compte bancaire",
-    states: { Waiting: "En attente d’un fichier", InFile: "Dans un fichier", Sent: "Envoyé", Back: "Revenu", Failed: "Refusé" },
+    states: {
+      Waiting: "En attente d’un fichier",
+      InFile: "Dans un fichier",
+      Sent: "Envoyé",
+      Back: "Revenu",
+      Failed: "Refusé",
+    },
     fail: "La banque l’a refusé",
     failText: "Seulement si votre banque a refusé de l’envoyer. L’argent revient alors à la boutique.",
   },

@@ -33,7 +33,8 @@ export const bank: Translated<typeof english> = {
   nothing: "Không có bút toán nào trong tệp này liên quan đến thanh toán",
   apply: "Nhập",
   applyTitle: "Nhập sao kê này?",
-  applyText: (amount) => `Thao tác này thêm ${amount} vào sổ sách của cửa hàng và không thể hoàn tác. Trước tiên hãy đối chiếu các tổng với ngân hàng.`,
+  applyText: (amount) =>
+    `Thao tác này thêm ${amount} vào sổ sách của cửa hàng và không thể hoàn tác. Trước tiên hãy đối chiếu các tổng với ngân hàng.`,
   keep: "Để sau",
   lines: "Bút toán",
   outcomes: {
@@ -57,7 +58,13 @@ export const bank: Translated<typeof english> = {
     download: "Tải tệp xuống",
     list: "Các khoản hoàn",
     none: "Chưa có khoản hoàn nào vào tài khoản ngân hàng",
-    states: { Waiting: "Chờ đưa vào tệp", InFile: "Trong tệp", Sent: "Đã gửi", Back: "Bị trả về", Failed: "Bị từ chối" },
+    states: {
+      Waiting: "Chờ đưa vào tệp",
+      InFile: "Trong tệp",
+      Sent: "Đã gửi",
+      Back: "Bị trả về",
+      Failed: "Bị từ chối",
+    },
     fail: "Ngân hàng đã từ chối",
     failText: "Chỉ khi ngân hàng đã từ chối gửi. Khi đó tiền lại thuộc về cửa hàng.",
   },

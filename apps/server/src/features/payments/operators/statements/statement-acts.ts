@@ -34,12 +34,13 @@ const withSums = z.object({
   payments: z.int(),
   amountCents: z.int(),
   isInEuros: z.boolean(),
+  format: z.string(),
 });
 
-/** Null for money in another currency, so that a second person looks at it. */
+/** Null for money in another currency and for files without balances, so that a second person looks at them. */
 function amountOf({ after }: Change): Cents | null {
-  const { amountCents, isInEuros } = withSums.parse(after);
-  return isInEuros ? cents(amountCents) : null;
+  const { amountCents, isInEuros, format } = withSums.parse(after);
+  return isInEuros && format !== "csv" ? cents(amountCents) : null;
 }
 
 function askToApply(_db: Connection, { after }: Change): AskedBy<"applyBankStatement"> {
@@ -70,8 +71,8 @@ export const statementActs = (parts: StatementParts) => [
       if (money.amountCents !== paidAmount) throw new Refusal("VERSION_CONFLICT");
       const people = peopleOf(statement);
       if (people.includes(person.userId)) throw new Refusal("FORBIDDEN", { detail: "It has a payment of your own" });
-      const { fileName, fileHash, fromDay, untilDay } = statement;
-      const facts = { fileName, fileHash, fromDay, untilDay, ...money };
+      const { fileName, fileHash, format, fromDay, untilDay } = statement;
+      const facts = { fileName, fileHash, format, fromDay, untilDay, ...money };
       const changed = await desk.apply(tx, statement, at);
       return {
         facts: { statementId },

@@ -1,6 +1,11 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { add, type Cents, cents, toEuros, ZERO_CENTS } from "@trove/money";
-import type { JudgedLine, JudgedStatement, RefundRow, StatementSummary } from "../../../../payment-providers/bank/desk.ts";
+import type {
+  JudgedLine,
+  JudgedStatement,
+  RefundRow,
+  StatementSummary,
+} from "../../../../payment-providers/bank/desk.ts";
 import { readReference } from "../../reference.ts";
 
 type Shown = ResponseOf<Endpoints["getBankStatement"]>;
@@ -27,8 +32,7 @@ export const summaryOf = ({ lines, ...facts }: JudgedStatement): StatementSummar
 });
 
 /** Returns the shop's payment that a booking's reference names. */
-export const paymentOf = ({ session }: JudgedLine) =>
-  session === null ? undefined : readReference(session.reference);
+export const paymentOf = ({ session }: JudgedLine) => (session === null ? undefined : readReference(session.reference));
 
 export function shownLine(judged: JudgedLine): Shown["lines"]["items"][number] {
   const { line, outcome, session } = judged;
@@ -81,5 +85,15 @@ function stateOf({ isBack, failedAt, sentOn, fileId }: RefundRow): ShownRefund["
 export function shownRefund(row: RefundRow): ShownRefund {
   const { refundKey: id, entryId, amountMinor, payerName: name, payerIban: iban, fileId, sentOn, createdAt } = row;
   const amount = { currencyCode: "EUR", amount: toEuros(cents(amountMinor)) };
-  return { id, entryId, amount, name, iban, state: stateOf(row), fileId, sentOn, createdAtUtc: createdAt.toISOString() };
+  return {
+    id,
+    entryId,
+    amount,
+    name,
+    iban,
+    state: stateOf(row),
+    fileId,
+    sentOn,
+    createdAtUtc: createdAt.toISOString(),
+  };
 }

@@ -35,8 +35,7 @@ async function begin(person: TestPerson, amount = 50) {
 }
 
 const apply = (id: string, by: TestPerson = admin) => applyStatement(shop, by, id);
-const judged = async (id: string) =>
-  (await shop.call("getBankStatement", { params: { id }, query: {} }, admin)).body;
+const judged = async (id: string) => (await shop.call("getBankStatement", { params: { id }, query: {} }, admin)).body;
 const outcomesOf = async (id: string) => (await judged(id)).lines.items.map(({ outcome }) => outcome);
 const quarantine = async () => (await shop.call("listCaptures", { query: {} }, admin)).body.items;
 
@@ -45,7 +44,11 @@ describe("a bank transfer", () => {
     const { session } = await begin(mara);
     const { instructions } = session;
     expect(session).toMatchObject({ provider: "bank", method: "bankTransfer", amount: 50, currencyCode: "EUR" });
-    expect(instructions).toMatchObject({ iban: bankVariables.BANK_IBAN, bic: "COBADEFFXXX", holder: "Trove Demo GmbH" });
+    expect(instructions).toMatchObject({
+      iban: bankVariables.BANK_IBAN,
+      bic: "COBADEFFXXX",
+      holder: "Trove Demo GmbH",
+    });
     expect(instructions?.reference).toMatch(/^RF\d\d( \d{4}){4}$/);
     const plain = instructions?.reference.replaceAll(" ", "") ?? "";
     expect(instructions?.qr.split("\n")).toEqual([

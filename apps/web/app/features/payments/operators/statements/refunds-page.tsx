@@ -38,19 +38,24 @@ const TONES: Record<Refund["state"], StatusTone> = {
 
 function Fail({ id }: { id: string }) {
   const t = useTexts(bank).refunds;
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {t.fail}
+      </Button>
+    );
+  }
   return (
-    <details>
-      <summary>{t.fail}</summary>
-      <ReasonForm
-        subject={`bank-refund_${id}`}
-        title={t.fail}
-        text={t.failText}
-        onSend={async (reason, idempotencyKey) => {
-          await call("failBankRefund", { params: { id }, body: { reason } }, { idempotencyKey });
-          await revalidate("listBankRefunds", "getPayment");
-        }}
-      />
-    </details>
+    <ReasonForm
+      subject={`bank-refund_${id}`}
+      title={t.fail}
+      text={t.failText}
+      onSend={async (reason, idempotencyKey) => {
+        await call("failBankRefund", { params: { id }, body: { reason } }, { idempotencyKey });
+        await revalidate("listBankRefunds", "getPayment");
+      }}
+    />
   );
 }
 
