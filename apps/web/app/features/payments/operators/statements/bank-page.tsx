@@ -11,6 +11,7 @@ import { Pager } from "../../../../ui/page/pager.tsx";
 import { StatusMark } from "../../../../ui/status-mark.tsx";
 import { EntryList } from "../../../operators/index.ts";
 import styles from "../payments.module.css";
+import lines from "./statements.module.css";
 import { BANK_PATH, statementPath } from "./statement-path.ts";
 import { UploadPanel } from "./upload-panel.tsx";
 
@@ -28,7 +29,7 @@ function Statements() {
       <EntryList>
         {data?.items.map(({ id, fileName, fromDay, untilDay, bookings, appliedAtUtc }) => (
           <li key={id}>
-            <p className={styles["entry"]}>
+            <p className={lines["line"]}>
               <Link to={statementPath(id)}>
                 <bdi>{fileName}</bdi>
               </Link>
@@ -36,7 +37,7 @@ function Statements() {
                 {appliedAtUtc === null ? t.waits : t.applied}
               </StatusMark>
             </p>
-            <p className={styles["entry"]}>
+            <p className={lines["line"]}>
               <bdi>{t.days(fromDay, untilDay)}</bdi>
               <bdi>{t.bookings(bookings)}</bdi>
             </p>

@@ -23,6 +23,7 @@ import { saveFile } from "../../../../ui/save-file.ts";
 import { StatusMark, type StatusTone } from "../../../../ui/status-mark.tsx";
 import { EntryList } from "../../../operators/index.ts";
 import styles from "../payments.module.css";
+import lines from "./statements.module.css";
 import { ReasonForm } from "../reason-form.tsx";
 import { BANK_PATH } from "./statement-path.ts";
 
@@ -64,13 +65,13 @@ function RefundEntry({ refund, onFile }: { refund: Refund; onFile: (fileId: stri
   const { id, amount, name, iban, state, fileId, sentOn, createdAtUtc } = refund;
   return (
     <li>
-      <p className={styles["entry"]}>
+      <p className={lines["line"]}>
         <StatusMark tone={TONES[state]}>{t.states[state]}</StatusMark>
         <strong>
           <bdi>{formatMoney(amount.amount, amount.currencyCode)}</bdi>
         </strong>
       </p>
-      <p className={styles["entry"]}>
+      <p className={lines["line"]}>
         <span>{sentOn ?? dateTimeText(createdAtUtc)}</span>
         <bdi>{name ?? "–"}</bdi>
       </p>

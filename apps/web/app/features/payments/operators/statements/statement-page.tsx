@@ -20,6 +20,7 @@ import { StatusMark, type StatusTone } from "../../../../ui/status-mark.tsx";
 import { EntryList, HistorySection } from "../../../operators/index.ts";
 import { paymentPath } from "../payment-words.ts";
 import styles from "../payments.module.css";
+import lines from "./statements.module.css";
 import layout from "../../../../ui/layout.module.css";
 import { BANK_PATH } from "./statement-path.ts";
 
@@ -93,7 +94,7 @@ function Sums({ shown }: { shown: Shown }) {
       <EntryList>
         {shown.sums.map(({ outcome, bookings, amount }) => (
           <li key={`${outcome} ${amount.currencyCode}`}>
-            <p className={styles["entry"]}>
+            <p className={lines["line"]}>
               <StatusMark tone={TONES[outcome]}>{t.outcomes[outcome]}</StatusMark>
               <bdi>{moneyText(amount)}</bdi>
             </p>
@@ -138,21 +139,21 @@ function Facts({ statement }: { statement: Shown["statement"] }) {
   );
 }
 
-function Lines({ lines }: { lines: Shown["lines"] }) {
+function Lines({ shown }: { shown: Shown["lines"] }) {
   const t = useTexts(bank);
   return (
     <section className={styles["panel"]} aria-labelledby="lines">
       <h2 id="lines">{t.lines}</h2>
       <EntryList>
-        {lines.items.map(({ entryId, outcome, bookedOn, isCredit, amount, expected, paymentId, ...said }) => (
+        {shown.items.map(({ entryId, outcome, bookedOn, isCredit, amount, expected, paymentId, ...said }) => (
           <li key={entryId}>
-            <p className={styles["entry"]}>
+            <p className={lines["line"]}>
               <StatusMark tone={TONES[outcome]}>{t.outcomes[outcome]}</StatusMark>
               <strong>
                 <bdi>{`${isCredit ? "+" : "−"}${moneyText(amount)}`}</bdi>
               </strong>
             </p>
-            <p className={styles["entry"]}>
+            <p className={lines["line"]}>
               <span>{bookedOn}</span>
               <bdi>{said.name ?? "–"}</bdi>
             </p>
@@ -166,7 +167,7 @@ function Lines({ lines }: { lines: Shown["lines"] }) {
           </li>
         ))}
       </EntryList>
-      <Pager {...lines} />
+      <Pager {...shown} />
     </section>
   );
 }
@@ -192,7 +193,7 @@ export default function StatementPage() {
       {data === undefined && !error && <SkeletonRows count={6} height={72} />}
       {data && (
         <div className={styles["columns"]}>
-          <Lines lines={data.lines} />
+          <Lines shown={data.lines} />
           <div className={layout["stack-6"]}>
             <Sums shown={data} />
             <Facts statement={data.statement} />
