@@ -1204,6 +1204,13 @@ type SharedOpenings = {
   showsProof: Generated<boolean>;
 };
 
+type SharedWishlists = {
+  userId: string;
+  token: string;
+  showsName: boolean;
+  sharedAt: Time;
+};
+
 type ShipmentCounts = {
   status: string;
   shipments: number;
@@ -1639,6 +1646,7 @@ export type Tables = {
   sessions: Sessions;
   settingVersions: SettingVersions;
   sharedOpenings: SharedOpenings;
+  sharedWishlists: SharedWishlists;
   shipmentCounts: ShipmentCounts;
   shipmentEvents: ShipmentEvents;
   shipmentHolds: ShipmentHolds;
