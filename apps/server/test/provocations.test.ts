@@ -20,7 +20,7 @@ import { provokeHealth } from "./requests/provoke-health.ts";
 import { provokeLaunch } from "./requests/provoke-launch.ts";
 import { provokeLists } from "./requests/provoke-lists.ts";
 import { provokePayments } from "./requests/provoke-payments.ts";
-import { provokeStatements } from "./requests/provoke-statements.ts";
+import { provokeStatements } from "./payments/provoke-statements.ts";
 import { provokeCases } from "./requests/provoke-cases.ts";
 import { provokePeople } from "./requests/provoke-people.ts";
 import { provokeCatalogue } from "./requests/provoke-catalogue.ts";

@@ -123,26 +123,6 @@ export const PAYMENT_DIFFERENCES = [
 ] as const;
 export type PaymentDifference = (typeof PAYMENT_DIFFERENCES)[number];
 
-/**
- * What the import of a bank's booking does; docs/payments.md explains each. All but the last two and those of refunds
- * are payments.
- */
-export const BANK_OUTCOMES = [
-  "Pays",
-  "PaysAgain",
-  "OtherSum",
-  "NoReference",
-  "RefundSent",
-  "RefundBack",
-  "TakenBack",
-  "Known",
-  "Other",
-] as const;
-export type BankOutcome = (typeof BANK_OUTCOMES)[number];
-
-/** The states of a refund to a bank account. */
-export const BANK_REFUND_STATES = ["Waiting", "InFile", "Sent", "Back", "Failed"] as const;
-
 /** The ledger accounts of the shop itself; see docs/ledger.md. */
 export const HOUSE_ACCOUNTS = [
   "house:boxes",

@@ -53,8 +53,8 @@ export type ProviderDefinition<
   /** The sources that the provider's form needs for these methods. Empty for a form of the shop's own. */
   csp(methods: readonly PaymentMethod[]): Csp;
   /**
-   * Connects to the provider. `jobs` are the provider's own background jobs. `statements` is given by one whose payments
-   * operators import.
+   * Connects to the provider. `jobs` are the provider's own background jobs. `statements` is given by a provider whose
+   * payments operators import.
    */
   make(
     settings: SettingsOf<Settings>,

@@ -11,8 +11,7 @@ import type { AtProvider, PaymentParts } from "./parts.ts";
 import { type DayReport, reportDay } from "./reconciliation/report-day.ts";
 import { reconcilePayments } from "./reconciliation/reconcile-payments.ts";
 import { findPayment } from "./payments.store.ts";
-import type { StatementDesk } from "../../payment-providers/bank/desk.ts";
-import type { ProviderPayment } from "../../payment-providers/provider.ts";
+import type { ProviderPayment, StatementDesk } from "../../payment-providers/provider.ts";
 import { bookCapture } from "./quarantine/release-capture.ts";
 import type { PaymentKey } from "./reference.ts";
 import { settle } from "./settle.ts";
@@ -31,7 +30,7 @@ export { paymentRoutes } from "./payments.routes.ts";
 export { creditCapture, refundCapture } from "./quarantine/release-capture.ts";
 export { newReversalEntries } from "./reversal-entries.ts";
 export { addressInUse, callHandlePayment } from "./payments.store.ts";
-export type { PaymentKey } from "./reference.ts";
+export { type PaymentKey, readReference } from "./reference.ts";
 
 export type Payments = {
   /**

@@ -46,7 +46,7 @@ async function newSession(amount: number) {
   return { id, amount, reference: referenceOfSession({ id, ...session }) };
 }
 
-/** What happens on the account: each names a session by its place. */
+/** An event on the account, which names a session by its place. */
 const event = fc.record({
   what: fc.constantFrom("pays", "pays", "paysOther", "unnamed", "takenBack", "refund", "refundBack", "salary"),
   of: fc.nat(2),
@@ -102,7 +102,7 @@ it("any order of any overlapping statements gives the same books", { timeout: 60
         } else if (what === "takenBack" && model.takenBack < model.full * session.amount) {
           const paid = bank.movements.find(({ amount, text: said }) => said === text && amount === session.amount);
           if (paid !== undefined) {
-            bank.takeBack(paid);
+            bank.reverse(paid);
             model.takenBack += session.amount;
           }
         } else if (what === "refund") {

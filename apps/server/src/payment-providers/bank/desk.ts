@@ -21,14 +21,14 @@ export type RefundRow = Awaited<ReturnType<typeof readRefunds>>["rows"][number];
 
 type Range = { limit: number; offset: number };
 
-/** What operators do with a provider whose payments statements tell. Everything runs in the caller's transaction. */
+/** Operators' work with a provider whose payments statements tell. Everything runs in the caller's transaction. */
 export type StatementDesk = {
   iban: string;
   /** Reads a file. Throws VALIDATION_FAILED with a reason. */
   read(bytes: Buffer): ReadFile;
   /** Stores a file, or returns the id of the equal one that was stored before. Imports nothing. */
   store(tx: Transaction, file: ReadFile, fileName: string, at: Date): Promise<string>;
-  /** What the import of a file does, or did. With `isLocked`, nobody else can apply it meanwhile. */
+  /** Reads a file with the effects that its import has, or had. With `isLocked`, nobody else can apply it meanwhile. */
   judge(db: Connection, statementId: string, isLocked?: boolean): Promise<JudgedStatement | undefined>;
   /** Imports a judged file. Returns the ids of the payments that are new or have changed. */
   apply(tx: Transaction, statement: JudgedStatement, at: Date): Promise<string[]>;

@@ -51,8 +51,8 @@ function unpaid({ sessionId, reference, amountMinor, currencyCode }: BankSession
 const isPayable = (payerIban: string | null, currencyCode: string) => payerIban !== null && currencyCode === "EUR";
 
 /**
- * Transfers to the shop's own account. Nobody reports them: statements that operators import tell which have arrived, so
- * there are no webhooks. It uses the shop's database alone, so it is never unreachable while the shop is there.
+ * Transfers to the shop's own account. Nobody reports them: statements that operators import tell which have arrived.
+ * So there are no webhooks. It uses the shop's database alone, so it is never unreachable while the shop is there.
  */
 export function makeBankProvider({ account, db, now }: BankParts): PaymentProvider {
   async function stateOf(session: BankSession): Promise<ProviderPayment> {

@@ -56,7 +56,7 @@ export class BankTill {
   }
 
   /** The bank takes a transfer back, because the payer's bank asked for it. */
-  takeBack({ bankReference: _, at: __, ...movement }: Movement): Movement {
+  reverse({ bankReference: _, at: __, ...movement }: Movement): Movement {
     return this.move({ ...movement, isCredit: false, isReturn: true });
   }
 

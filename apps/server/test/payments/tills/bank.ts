@@ -51,7 +51,7 @@ export async function openBankTill(): Promise<ProviderTill> {
       if (outcome === "pending" || outcome === "declined") cannot();
       const transfer = bank.transfer(Math.round(session.amount * 100), referenceOfSession(session));
       await importStatement(shop, admin, bank.all());
-      if (outcome === "disputed") due.push(() => void bank.takeBack(transfer));
+      if (outcome === "disputed") due.push(() => void bank.reverse(transfer));
       const { rows } = await sql<{ id: string }>`
         select entry_id as id from bank.bank_entries where session_id = ${session.id}`.execute(shop.owner.connection);
       const entryId = rows[0]?.id ?? "";
@@ -121,7 +121,7 @@ export async function openBankForSchedules(now: () => Date): Promise<ScheduleTil
         if (paid === undefined && (step === "captured" || part > 0)) {
           movements.push(bank.transfer(asked.amount - part, asked.reference));
         } else if (step === "chargeback" && movements.length === 1 && paid?.amount === asked.amount) {
-          movements.push(bank.takeBack(paid));
+          movements.push(bank.reverse(paid));
         }
       }
     }

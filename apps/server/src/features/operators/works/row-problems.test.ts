@@ -14,8 +14,7 @@ import { planImport, runWork, runWorks, type TestWork } from "../../../../test/c
 import { countStock } from "../../../../test/orders/orders.ts";
 import { orderMany, planMoves } from "../../../../test/orders/shipment-moves.ts";
 import { besideSandbox } from "../../../../test/payments/bank-things.ts";
-import { uploadStatement } from "../../../../test/payments/statements.ts";
-import { BANK_IBAN, BankTill, PAYER } from "../../../../test/payments/tills/bank-account.ts";
+import { provokeStatementProblems } from "../../../../test/payments/statement-problems.ts";
 import { sendShipment } from "../../../../test/orders/shipments.ts";
 import { orderFromShop } from "../../../../test/orders/shop-orders.ts";
 import { holdShipments, moveOn, shipmentOf } from "../../../../test/people/operator.ts";
@@ -43,7 +42,6 @@ afterAll(async () => {
 });
 
 type Found = readonly { code: string; params: object }[];
-
 const rowsOf = async ({ id }: Pick<TestWork, "id">) =>
   (await shop.call("listWorkRows", { params: { id }, query: { pageSize: 100 } }, admin)).body.items;
 const problemsOf = async (work: Pick<TestWork, "id">): Promise<Found> =>
@@ -119,15 +117,6 @@ const moved = async (...moves: Parameters<typeof moveOn>[3][]) => {
   return id;
 };
 
-/** The problem of a file of bank statements that is refused. */
-async function inStatement(change: (text: string) => string, most = 1): Promise<Found> {
-  const bank = new BankTill(() => shop.clock.now);
-  for (let count = 0; count < most; count += 1) bank.transfer(100, "x", { bankReference: null });
-  const { status, body } = await uploadStatement(shop, admin, change(bank.all()));
-  expect(status).toBe(400);
-  return (body as unknown as { params: { problems: Found } }).params.problems;
-}
-
 const provoked: Record<RowProblemCode, () => Promise<Found>> = {
   FileNotText: () => inFile(Buffer.from([0x49, 0x64, 0x0a, 0xff, 0xfe])),
   FileBlanks: () => inFile(`Name\na${"\n".repeat(300)}b`),
@@ -149,12 +138,7 @@ const provoked: Record<RowProblemCode, () => Promise<Found>> = {
     const lines = Array.from({ length: 201 }, (_, place) => `Radio,${place}.png`);
     return inFile(zipOf({ "items.csv": ["Name,Pictures", ...lines].join("\n") }));
   },
-  BankFileInvalid: () => inStatement(() => "<x/>"),
-  BankFileSums: () => inStatement((text) => text.replace(">1001.00<", ">1002.00<")),
-  BankFileAccount: () => inStatement((text) => text.replace(BANK_IBAN, PAYER.iban)),
-  BankFileTwice: () => inStatement((text) => text.replace(/<Stmt>.*<\/Stmt>/s, "$&$&")),
-  BankFileTooLong: () => inStatement((text) => text, 10_001),
-
+  ...provokeStatementProblems(() => ({ shop, admin })),
   LineCells: () => inLines("Id,Name", "a"),
   LineQuote: () => inLines("Name,Brand", '"Radio,Nordlys'),
   LineRepeated: async () => {

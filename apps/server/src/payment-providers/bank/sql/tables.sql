@@ -34,8 +34,8 @@ CREATE TABLE bank.bank_statements (
 );
 CREATE INDEX bank_statements_by_time ON bank.bank_statements (uploaded_at DESC, statement_id DESC);
 
--- Movements of applied statements, each once. entry_id is computed from what the bank says of it, so that it is the same
--- in every statement.
+-- Movements of applied statements, each once. entry_id is computed from the bank's facts about it, so that it is the
+-- same in every statement.
 -- kind: central
 CREATE TABLE bank.bank_entries (
   entry_id text PRIMARY KEY,

@@ -20,7 +20,7 @@ export type Booking = {
   iban: string | null;
 };
 
-/** What a bank says about some days of one account. */
+/** A bank's report of some days of one account. */
 export type Statement = {
   iban: string;
   /** The bank's id of the statement; null if the format has none. */

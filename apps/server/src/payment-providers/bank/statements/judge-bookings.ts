@@ -4,7 +4,7 @@ import { referencesIn } from "../reference.ts";
 import type { Booking } from "./booking.ts";
 
 /**
- * What the import of a booking does.
+ * The effect of importing a booking.
  * - Pays: it pays the session that its reference names. PaysAgain: that is paid already. OtherSum: it has another sum.
  * - NoReference: it names no session of ours, or several. Like the two before, it comes into quarantine.
  * - RefundSent, RefundBack: a refund has left, or came back. TakenBack: the bank took a payment back.
@@ -31,7 +31,7 @@ export type JudgedLine = {
   refund: NamedRefund | null;
 };
 
-/** What the bank's books know of the names in a file. */
+/** The sessions, refunds and earlier bookings that a file names. */
 export type Known = {
   sessions: readonly NamedSession[];
   refunds: readonly NamedRefund[];

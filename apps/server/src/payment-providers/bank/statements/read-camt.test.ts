@@ -68,7 +68,7 @@ describe.each(["02", "08"] as const)("CAMT.053 of version %s", (version) => {
   it("tells a transfer that came back from one that somebody made", () => {
     const bank = till();
     bank.sendBack("REF1", 1000);
-    bank.takeBack(bank.transfer(700, "RF18"));
+    bank.reverse(bank.transfer(700, "RF18"));
     expect(read(bank.statement({ from: 0, until: 3, version })).statements[0]?.bookings).toMatchObject([
       { isCredit: true, isReturn: true, endToEndId: "REF1" },
       { isCredit: true, isReturn: false, text: "RF18" },

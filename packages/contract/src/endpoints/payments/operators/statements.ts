@@ -3,8 +3,9 @@ import { BANK_FILE_MAX_BYTES } from "../../../constants.ts";
 import type { EndpointDefinition } from "../../../endpoint.ts";
 import { euros, eurosInput, freeText, id, pageOf, pageQuery, timeUtc } from "../../../fields.ts";
 import { idOf } from "../../../ids.ts";
-import { BANK_OUTCOMES, BANK_REFUND_STATES } from "../../../statuses.ts";
+
 import { approvalErrors } from "../../operators/fields.ts";
+import { BANK_OUTCOMES, BANK_REFUND_STATES } from "../bank-outcomes.ts";
 import { reason } from "./payments.ts";
 
 const money = z.strictObject({ currencyCode: z.string(), amount: euros });
@@ -34,7 +35,7 @@ const line = z.strictObject({
   bookedOn: z.string(),
   isCredit: z.boolean(),
   amount: money,
-  /** What the reference asks for, if it names something. */
+  /** The sum of the session that the reference names; null if it names none. */
   expected: money.nullable(),
   /** The shop's payment that the reference names; null if it names none. */
   paymentId: id.nullable(),

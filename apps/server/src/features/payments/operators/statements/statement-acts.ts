@@ -2,7 +2,7 @@ import { type Cents, cents, toEuros } from "@trove/money";
 import { z } from "zod";
 import { Refusal } from "../../../../command/refusal.ts";
 import type { Connection } from "../../../../database/connection.ts";
-import type { JudgedStatement, StatementDesk } from "../../../../payment-providers/bank/desk.ts";
+import type { JudgedStatement, StatementDesk } from "../../../../payment-providers/provider.ts";
 import type { Payments } from "../../index.ts";
 import { type AskedBy, type Change, defineAct, defineDirectAct } from "../../../operators/index.ts";
 import { moneyIn, paymentOf, shownStatement, summaryOf } from "./statement-response.ts";

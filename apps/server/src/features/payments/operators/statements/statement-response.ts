@@ -5,8 +5,8 @@ import type {
   JudgedStatement,
   RefundRow,
   StatementSummary,
-} from "../../../../payment-providers/bank/desk.ts";
-import { readReference } from "../../reference.ts";
+} from "../../../../payment-providers/provider.ts";
+import { readReference } from "../../index.ts";
 
 type Shown = ResponseOf<Endpoints["getBankStatement"]>;
 

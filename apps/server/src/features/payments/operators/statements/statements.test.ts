@@ -97,7 +97,7 @@ describe("a bank transfer", () => {
     expect((await quarantine()).filter(({ paid }) => paid.amount === 7)).toHaveLength(1);
   });
 
-  it("with another sum, for a paid payment or without a known reference waits in quarantine", async () => {
+  it("a transfer with another sum, for a paid payment or without a known reference waits in quarantine", async () => {
     const [other, twice] = [await begin(mara, 10), await begin(mara, 20)];
     bank.transfer(999, referenceOfSession(other.session));
     bank.transfer(2000, referenceOfSession(twice.session));
@@ -114,7 +114,7 @@ describe("a bank transfer", () => {
     expect(ofMara.map(({ paid }) => paid.amount).toSorted()).toEqual([20, 9.99]);
   });
 
-  it("typed like a reference within the shop's own is no payment of it", async () => {
+  it("is no payment of a person whose ids its payer types", async () => {
     const { subjectId } = await begin(mara);
     const { id } = await paymentOf(shop, admin, subjectId);
     bank.transfer(5000, `${mara.userId}.${id}`);
@@ -122,7 +122,7 @@ describe("a bank transfer", () => {
     expect(await balanceOf(shop, mara)).toBe(0);
   });
 
-  it("that arrives after its time is credited", async () => {
+  it("is credited if it arrives after its time", async () => {
     const { session } = await begin(mara);
     shop.clock.now = new Date(shop.clock.now.getTime() + 6 * 86_400_000);
     await runJob(shop, "watch-payments");
@@ -132,9 +132,9 @@ describe("a bank transfer", () => {
     expect(await balanceOf(shop, mara)).toBe(5000);
   });
 
-  it("that its bank takes back is taken back from the balance", async () => {
+  it("leaves the balance again if its bank takes it back", async () => {
     const { session, subjectId } = await begin(mara);
-    bank.takeBack(bank.transfer(5000, referenceOfSession(session)));
+    bank.reverse(bank.transfer(5000, referenceOfSession(session)));
     const second = bank.statement({ from: 1, until: 2 });
     // In the wrong order, too.
     await importStatement(shop, admin, second);
@@ -154,7 +154,7 @@ describe("a bank transfer", () => {
 });
 
 describe("a file", () => {
-  it("of another account is refused, and one that is no statement", async () => {
+  it("is refused if it is of another account, or no statement", async () => {
     bank.transfer(5000, "x");
     const foreign = bank.all().replace(bankVariables.BANK_IBAN, "MT84MALT011000012345MTLCAST001S");
     const refused = await uploadStatement(shop, admin, foreign);
@@ -175,7 +175,7 @@ describe("a file", () => {
     expect(rows).toEqual([]);
   });
 
-  it("with a payment of the operator's own has to be imported by somebody else", async () => {
+  it("has to be imported by somebody else if it has a payment of the operator's own", async () => {
     const operator = await appointCustomer(shop, admin);
     const { session } = await begin(operator);
     bank.transfer(5000, referenceOfSession(session));
@@ -231,7 +231,7 @@ describe("a refund", () => {
     expect(await balanceOf(shop, mara)).toBe(5000);
   });
 
-  it("that the bank refuses to send is back in the balance, and only then", async () => {
+  it("is back in the balance if the bank refuses to send it, and only then", async () => {
     const { refund } = await refunded();
     const fail = () =>
       shop.call(

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { newStatement } from "../payments/bank-things.ts";
-import { applyStatement, uploadStatement } from "../payments/statements.ts";
+import { newStatement } from "./bank-things.ts";
+import { applyStatement, uploadStatement } from "./statements.ts";
 import type { Shop } from "../shop/shop.ts";
-import type { Provocations } from "./provocations.ts";
-import { anyOwner, provokeApproval, type SharedShops } from "./shared-shops.ts";
+import type { Provocations } from "../requests/provocations.ts";
+import { anyOwner, provokeApproval, type SharedShops } from "../requests/shared-shops.ts";
 
 type Room = Pick<
   Provocations,
