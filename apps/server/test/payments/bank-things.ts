@@ -73,8 +73,17 @@ export async function newBankRefund(shop: Place, isInFile: boolean): Promise<{ r
   await tables(shop)
     .insertInto("bank.bankEntries")
     .values({
-      ...{ entryId, statementId, kind: "Payment", amountMinor: 5000, currencyCode: "EUR", bookedOn: "2026-11-27" },
-      ...{ payerName: PAYER.name, payerIban: PAYER.iban, remittance: "", importedAt: now, updatedAt: now },
+      entryId,
+      statementId,
+      kind: "Payment",
+      amountMinor: 5000,
+      currencyCode: "EUR",
+      bookedOn: "2026-11-27",
+      payerName: PAYER.name,
+      payerIban: PAYER.iban,
+      remittance: "",
+      importedAt: now,
+      updatedAt: now,
     })
     .execute();
   const [refundId, fileId] = [randomUUID(), randomUUID()];

@@ -36,7 +36,10 @@ export async function importStatement(
 ): Promise<string> {
   const { status, body } = await uploadStatement(shop, operator, file);
   if (status !== 201) throw new Error(JSON.stringify(body));
-  const applied = await applyStatement(shop, operator, body.id);
-  if (applied.status !== 200 && !applied.text.includes("STATUS_CONFLICT")) throw new Error(applied.text);
-  return body.id;
+  for (;;) {
+    const applied = await applyStatement(shop, operator, body.id);
+    if (applied.status === 200 || applied.text.includes("STATUS_CONFLICT")) return body.id;
+    // Another file brought a part of it since its page was read.
+    if (!applied.text.includes("VERSION_CONFLICT")) throw new Error(applied.text);
+  }
 }

@@ -56,7 +56,7 @@ it("a statement is uploaded, shown with what it does, and imported once it is co
     Promise.resolve(Response.json(shown(applied === undefined ? null : "2026-11-28T09:00:00.000Z"))),
   );
   page.answer("applyBankStatement", async (_ask, { body }) => {
-    applied = JSON.parse(String(body)) as typeof applied;
+    applied = JSON.parse(typeof body === "string" ? body : "{}") as typeof applied;
     return Response.json(statement);
   });
   await page.visit("/dashboard/group/six/bank");

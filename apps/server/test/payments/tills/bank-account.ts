@@ -56,8 +56,8 @@ export class BankTill {
   }
 
   /** The bank takes a transfer back, because the payer's bank asked for it. */
-  reverse({ bankReference: _, at: __, ...movement }: Movement): Movement {
-    return this.move({ ...movement, isCredit: false, isReturn: true });
+  reverse({ amount, currency, text, structured, endToEndId }: Movement): Movement {
+    return this.move({ amount, currency, text, structured, endToEndId, isCredit: false, isReturn: true });
   }
 
   /** The bank sends what the shop has ordered. */

@@ -52,7 +52,16 @@ describe("a bank transfer", () => {
     expect(instructions?.reference).toMatch(/^RF\d\d( \d{4}){4}$/);
     const plain = instructions?.reference.replaceAll(" ", "") ?? "";
     expect(instructions?.qr.split("\n")).toEqual([
-      ...["BCD", "002", "1", "SCT", "COBADEFFXXX", "Trove Demo GmbH", bankVariables.BANK_IBAN, "EUR50.00", "", plain],
+      "BCD",
+      "002",
+      "1",
+      "SCT",
+      "COBADEFFXXX",
+      "Trove Demo GmbH",
+      bankVariables.BANK_IBAN,
+      "EUR50.00",
+      "",
+      plain,
     ]);
   });
 
