@@ -9,10 +9,10 @@ export const serverRooms = rooms;
 export const webRooms = ["status", "faq", ...serverRooms, "checkout"];
 
 /**
- * The possible owners of tables and SQL functions, in order: the folders below the rooms, all rooms, and the separate
- * gateway.
+ * The possible owners of tables and SQL functions, in order: the folders below the rooms, all rooms, the separate
+ * gateway, and the providers.
  */
-export const sqlRooms = ["database", "command", ...serverRooms, "sandbox-gateway"];
+export const sqlRooms = ["database", "command", ...serverRooms, "sandbox-gateway", "payment-providers"];
 
 /** The rooms whose tables a room's queries may read besides its own. All of them are to the left of the room. */
 export const readArrows: Record<string, readonly string[]> = {

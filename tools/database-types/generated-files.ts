@@ -11,6 +11,7 @@ export async function generatedFiles(ownerUrl: string, appRole: string): Promise
     return [
       { path: "apps/server/src/database/tables.generated.ts", text: writeTables(catalog, "public") },
       { path: "apps/server/src/sandbox-gateway/tables.generated.ts", text: writeTables(catalog, "sandbox_gateway") },
+      { path: "apps/server/src/payment-providers/bank/tables.generated.ts", text: writeTables(catalog, "bank") },
       { path: "apps/server/src/command/functions.generated.ts", text: writeFunctions(catalog) },
     ];
   } finally {

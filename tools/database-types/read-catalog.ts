@@ -35,7 +35,7 @@ const FIELDS = `
   FROM pg_class c
   JOIN pg_namespace n ON n.oid = c.relnamespace
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-  WHERE c.relkind = 'r' AND n.nspname IN ('public', 'sandbox_gateway')
+  WHERE c.relkind = 'r' AND n.nspname IN ('public', 'sandbox_gateway', 'bank')
     OR c.relkind = 'c' AND n.nspname = 'command'
   ORDER BY n.nspname, c.relname, a.attnum`;
 

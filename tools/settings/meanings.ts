@@ -82,6 +82,10 @@ export const meanings: Readonly<Record<Setting, string>> = {
   STRIPE_WEBHOOK_SECRET:
     "signing secret, `whsec_…`, of the endpoint that sends webhooks to `PUBLIC_URL/api/payments/webhook/stripe`",
   STRIPE_API_URL: "base URL of another server than the vendor's, for tests",
+  BANK_IBAN:
+    "the account to which people transfer money, whose statements [operators import](operations/every-day.md#bank-statements)",
+  BANK_BIC: "the BIC of its bank",
+  BANK_HOLDER: "its holder, as the bank writes the name, without accents",
   ALLOW_SANDBOX_PAYMENTS: "production refuses the sandbox without it",
   GOODWILL_MAX: "whole euros, up to 1000: the most that an operator may credit to a person at once",
   GOODWILL_DAY_MAX:

@@ -8,7 +8,7 @@ BEGIN
     SELECT format('%I.%I', nspname, relname) AS name, relkind, string_agg(privilege_type, ', ') AS rights
     FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace,
       aclexplode(coalesce(relacl, acldefault(CASE relkind WHEN 'S' THEN 's'::"char" ELSE 'r'::"char" END, relowner)))
-    WHERE nspname IN ('public', 'sandbox_gateway') AND relkind IN ('r', 'p', 'S') AND grantee = relowner
+    WHERE nspname IN ('public', 'sandbox_gateway', 'bank') AND relkind IN ('r', 'p', 'S') AND grantee = relowner
       AND relowner = to_regrole(current_user::text)
       AND privilege_type IN ('SELECT', 'INSERT', 'UPDATE', 'DELETE', 'USAGE')
     GROUP BY 1, 2

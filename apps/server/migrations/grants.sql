@@ -58,3 +58,6 @@ GRANT UPDATE, DELETE ON holding_changes, signal_queue TO :app_role;
 -- The sandbox gateway runs in the same process but keeps its own books.
 GRANT USAGE ON SCHEMA sandbox_gateway TO :app_role;
 GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA sandbox_gateway TO :app_role;
+-- So does the bank's provider.
+GRANT USAGE ON SCHEMA bank TO :app_role;
+GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA bank TO :app_role;

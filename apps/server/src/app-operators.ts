@@ -60,6 +60,8 @@ import {
   paymentActs,
   quarantineRoutes,
   reconciliationRoutes,
+  statementActs,
+  statementRoutes,
 } from "./features/payments/operators/index.ts";
 import { peopleActs, peopleRoutes } from "./features/people/index.ts";
 import { personIdentity, type ProtectionParts } from "./features/protection/index.ts";
@@ -175,6 +177,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     categoryActs,
     itemActs({ publishTerms, needsSafety, pictures: parts.pictures, now }),
     paymentActs({ payments, settings, secrets, timeZone: zone }),
+    statementActs({ payments }),
     boxActs({ publishTerms, settings }),
     [moveShipments],
     shipmentActs,
@@ -205,6 +208,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   ledgerRoutes(bind, base);
   quarantineRoutes(bind, base);
   reconciliationRoutes(bind, { payments, now });
+  statementRoutes(bind, { db, payments });
   operatorBoxRoutes(bind, { ...base, boxes: { versions: parts.boxVersions, terms }, settings });
   prizeCoverRoutes(bind, base);
   returnCostRoutes(bind, base);

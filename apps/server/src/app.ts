@@ -204,14 +204,14 @@ export async function makeApp(platform: Platform): Promise<App> {
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
   const identityCheck = identityChecks[environment.IDENTITY_CHECK];
   const providerParts = { http, database, secrets, publicUrl, now };
-  const { all, offers, jobs: providerJobs } = await openProviders(environment, providerParts);
+  const { all, offers, statements, jobs: providerJobs } = await openProviders(environment, providerParts);
   const providers = makeProviderSet(all, offers, now);
   const settlers = {
     TopUp: settleTopUp,
     Purchase: makePurchaseSettler({ mail, settings, publicUrl, secrets, timeZone }),
   };
   const paymentParts = { db, secrets, providers, settings, settlers, now, log: http.log };
-  const payments = makePayments(paymentParts);
+  const payments = makePayments(paymentParts, statements);
   paymentRoutes(bind, { ...paymentParts, security });
   const register = makeExclusionRegister({ db, environment, log: http.log });
   const common = { db, settings, secrets, mail, publicUrl, timeZone, identityCheck, ownWalks: makeOwnWalks(), now };

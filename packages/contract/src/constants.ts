@@ -74,6 +74,8 @@ export const ASSUMED_GRAMS = 500;
 /** Types of files of items that operators may import. */
 export const ITEM_FILE_TYPES = ["text/csv", "application/zip"] as const;
 export const ITEM_FILE_MAX_BYTES = 4 * 1024 * 1024;
+/** Maximum size of a file of bank statements. */
+export const BANK_FILE_MAX_BYTES = 4 * 1024 * 1024;
 /** Maximum size of a zip file with a CSV file of items and their pictures, and maximum number of these pictures. */
 export const ITEM_ZIP_MAX_BYTES = 40 * 1024 * 1024;
 export const ITEM_ZIP_PICTURES_MAX = 200;

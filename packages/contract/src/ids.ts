@@ -1,7 +1,8 @@
 import { id } from "./fields.ts";
 
 /**
- * The kinds of things that ids in requests name, and who may see them. Anyone may see `public` things. For a person who
+ * The kinds of things that ids in requests name, and who may see them. `public` things belong to nobody, so anyone who
+ * may call their endpoints may see them. For a person who
  * does not own a `private` thing, the response is the same as if it did not exist; a test checks this for every
  * endpoint.
  */
@@ -15,6 +16,9 @@ export const NAMED_THINGS = {
   sharedWishlist: "public",
   signingKey: "public",
   approval: "public",
+  bankRefund: "public",
+  bankRefundFile: "public",
+  bankStatement: "public",
   auditEntry: "public",
   operator: "public",
   /** A tab of the dashboard, which generates its own id. */

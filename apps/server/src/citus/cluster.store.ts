@@ -9,7 +9,7 @@ export async function readCluster(client: pg.Client): Promise<ClusterFacts> {
   const { rows } = await client.query<Omit<ClusterFacts, "nodes">>(
     `SELECT (SELECT extversion FROM pg_extension WHERE extname = 'citus') AS version, current_user::text AS role,
       ARRAY(SELECT format('%I.%I', schemaname, tablename) FROM pg_tables
-        WHERE schemaname IN ('public', 'sandbox_gateway') AND tableowner <> current_user ORDER BY 1) AS strangers`,
+        WHERE schemaname IN ('public', 'sandbox_gateway', 'bank') AND tableowner <> current_user ORDER BY 1) AS strangers`,
   );
   const [facts] = rows;
   if (facts === undefined) throw new Error("no row about the cluster");
@@ -37,7 +37,7 @@ export async function readTables(client: pg.Client): Promise<FoundTable[]> {
       ARRAY(SELECT tgname::text FROM pg_trigger WHERE tgrelid = c.oid AND NOT tgisinternal ORDER BY 1) AS triggers
     FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace
     LEFT JOIN pg_dist_partition ON logicalrelid = c.oid
-    WHERE relkind IN ('r', 'p') AND nspname IN ('public', 'sandbox_gateway') ORDER BY 1`,
+    WHERE relkind IN ('r', 'p') AND nspname IN ('public', 'sandbox_gateway', 'bank') ORDER BY 1`,
   );
   return rows.map((row) => ({ ...row, place: placeOf(row) }));
 }

@@ -4,7 +4,13 @@ import type pg from "pg";
 import { rooms } from "../rooms.ts";
 
 const sources = new URL("../", import.meta.url);
-const homes = ["database", "command", ...rooms.map((room) => `features/${room}`), "sandbox-gateway"];
+const homes = [
+  "database",
+  "command",
+  ...rooms.map((room) => `features/${room}`),
+  "sandbox-gateway",
+  "payment-providers/bank",
+];
 
 export type SqlFile = { name: string; text: string };
 

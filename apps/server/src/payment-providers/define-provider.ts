@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { Database } from "../database/connection.ts";
 import type { Job } from "../jobs.ts";
 import type { SealKeys } from "../sealed-box.ts";
+import type { StatementDesk } from "./bank/desk.ts";
 import type { PaymentProvider, ProviderOffer } from "./provider.ts";
 
 export type ProviderParts = {
@@ -51,11 +52,14 @@ export type ProviderDefinition<
   offer: ProviderOffer;
   /** The sources that the provider's form needs for these methods. Empty for a form of the shop's own. */
   csp(methods: readonly PaymentMethod[]): Csp;
-  /** Connects to the provider. `jobs` are the provider's own background jobs. */
+  /**
+   * Connects to the provider. `jobs` are the provider's own background jobs. `statements` is given by a provider whose
+   * payments operators import.
+   */
   make(
     settings: SettingsOf<Settings>,
     parts: ProviderParts,
-  ): Promise<{ payments: PaymentProvider; jobs: readonly Job[] }>;
+  ): Promise<{ payments: PaymentProvider; statements?: StatementDesk; jobs: readonly Job[] }>;
 };
 
 /** Types a provider's definition by its name and settings. */

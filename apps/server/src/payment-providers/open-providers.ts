@@ -1,5 +1,6 @@
 import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import type { Job } from "../jobs.ts";
+import type { StatementDesk } from "./bank/desk.ts";
 import type { AnyProvider, ProviderParts } from "./define-provider.ts";
 import { paymentProviders } from "./payment-providers.ts";
 import type { PaymentProvider, ProviderOffer } from "./provider.ts";
@@ -20,18 +21,22 @@ export async function openProviders(
 ): Promise<{
   all: readonly [PaymentProvider, ...PaymentProvider[]];
   offers: ReadonlyMap<PaymentProviderName, ProviderOffer>;
+  /** Of the provider whose payments operators import; undefined if the shop has none. */
+  statements: StatementDesk | undefined;
   jobs: readonly Job[];
 }> {
   const jobs: Job[] = [];
+  let statements: StatementDesk | undefined;
   async function open(name: PaymentProviderName): Promise<PaymentProvider> {
     const definition: AnyProvider = paymentProviders[name];
     const made = await definition.make(settings, { ...parts, webhookUrl: webhookUrlOf(parts.publicUrl, name) });
     jobs.push(...made.jobs);
+    statements ??= made.statements;
     return made.payments;
   }
   const { PAYMENT_PROVIDERS: taking, PAYMENT_PROVIDERS_CLOSING: closing } = settings;
   const [first, ...others] = taking;
   const all: [PaymentProvider, ...PaymentProvider[]] = [await open(first)];
   for (const name of [...others, ...closing]) all.push(await open(name));
-  return { all, offers: new Map(taking.map((name) => [name, paymentProviders[name].offer])), jobs };
+  return { all, offers: new Map(taking.map((name) => [name, paymentProviders[name].offer])), statements, jobs };
 }

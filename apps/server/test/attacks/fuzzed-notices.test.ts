@@ -8,11 +8,16 @@ import { signWebhook } from "../../src/sandbox-gateway/keys.ts";
 import { type CheckoutStub, openCheckoutStub } from "../payments/checkout-stub.ts";
 import type { Notice } from "../payments/till-kit/open-till.ts";
 import { addAddress, cards, payWith, runGateway, topUp } from "../payments/till.ts";
+import { bankVariables } from "../payments/tills/bank-account.ts";
 import { openStripeTill, type StripeTill } from "../payments/tills/stripe.ts";
 import { makeAdmin, signUp } from "../people/people.ts";
 import { changeGroup } from "../settings/change-group.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import type { Shop } from "../shop/shop.ts";
+
+/** The providers that send webhooks. A bank sends none. */
+type Sender = Exclude<PaymentProviderName, "bank">;
+const senders = paymentProviderName.exclude(["bank"]).options;
 
 /** How a provider signs, and the bodies of real webhooks about a payment that is settled. */
 type Source = { header: string; sign: (text: string) => Notice; bodies: string[] };
@@ -20,7 +25,7 @@ type Source = { header: string; sign: (text: string) => Notice; bodies: string[]
 let shop: Shop;
 let checkout: CheckoutStub;
 let stripe: StripeTill;
-let sources: Record<PaymentProviderName, Source>;
+let sources: Record<Sender, Source>;
 
 const currencies = { sandbox: "EUR", checkoutcom: "USD", stripe: "GBP" } as const;
 
@@ -39,10 +44,10 @@ beforeAll(async () => {
   const now = () => shop.clock.now;
   checkout = await openCheckoutStub(now);
   stripe = await openStripeTill(now);
-  const { PAYMENT_PROVIDER: _, ...variables } = { ...checkout.variables, ...stripe.variables };
+  const { PAYMENT_PROVIDER: _, ...variables } = { ...checkout.variables, ...stripe.variables, ...bankVariables };
   shop = await openListeningShop({ ...variables, PAYMENT_PROVIDERS: paymentProviderName.options.join(",") });
   const any = { method: "card", countries: null, least: null, most: null, topUps: true, orders: true } as const;
-  const ways = paymentProviderName.options.map((provider) => ({
+  const ways = senders.map((provider) => ({
     ...any,
     provider,
     currencies: [currencies[provider]],
@@ -50,7 +55,7 @@ beforeAll(async () => {
   await changeGroup(shop, await makeAdmin(shop), "payments", { value: { ways } });
   const mara = await signUp(shop);
   const addressId = await addAddress(shop, mara);
-  const begin = async (provider: PaymentProviderName) =>
+  const begin = async (provider: Sender) =>
     (await topUp(shop, mara, { addressId, currencyCode: currencies[provider] })).body.paymentSessionResponse;
   await payWith(shop, await begin("sandbox"), cards.succeeds);
   await runGateway(shop);
@@ -69,7 +74,7 @@ beforeAll(async () => {
     },
     stripe: { header: "stripe-signature", sign: stripe.sign, bodies: stripe.notices },
   };
-  for (const provider of paymentProviderName.options) {
+  for (const provider of senders) {
     const { sign, bodies } = sources[provider];
     for (const body of bodies) await deliver(provider, sign(body));
   }
@@ -137,13 +142,13 @@ const signature = fc.oneof(
 
 const allowed = [204, 400, 404, 413, 415];
 
-it.each(paymentProviderName.options)(
+it.each(senders)(
   "no webhook of %s, however it is changed, is answered with an error of the server or moves money",
   { timeout: 600_000 },
   async (provider) => {
     const { header, sign, bodies } = sources[provider];
     const before = await books();
-    expect(before).toMatchObject({ paid: paymentProviderName.options.length, quarantined: 0 });
+    expect(before).toMatchObject({ paid: senders.length, quarantined: 0 });
     const notice = fc.record({
       body: fc.constantFrom(...bodies),
       change,
@@ -172,3 +177,11 @@ it.each(paymentProviderName.options)(
     if (provider !== "sandbox") expect(await books()).toEqual(before);
   },
 );
+
+it("a webhook of a bank, which sends none, is refused whoever signs it", async () => {
+  const before = await books();
+  for (const { sign, bodies } of Object.values(sources)) {
+    for (const body of bodies) expect(await deliver("bank", sign(body))).toBe(400);
+  }
+  expect(await books()).toEqual(before);
+});

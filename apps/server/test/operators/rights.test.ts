@@ -4,6 +4,9 @@ import { incidentsText } from "@trove/fairness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pdfOf, uploadDocument } from "../catalogue/documents.ts";
+import { besideSandbox, newBankRefund } from "../payments/bank-things.ts";
+import { uploadStatement } from "../payments/statements.ts";
+import { BankTill } from "../payments/tills/bank-account.ts";
 import { pngOf, uploadPicture } from "../catalogue/pictures.ts";
 import { newEvidence, sendEvidence, sendIncidents } from "../openings/disputes.ts";
 import { planImport } from "../catalogue/works.ts";
@@ -60,6 +63,13 @@ async function prepareNew(endpoint: Endpoint): Promise<Send> {
       return { status, body, text: JSON.stringify(body) };
     };
   }
+  if (endpoint.name === "uploadBankStatement") {
+    const bank = new BankTill(() => shop.clock.now);
+    bank.transfer(100, "x");
+    const file = bank.all();
+    return (person, key) => uploadStatement(shop, person, file, key === undefined ? {} : { key });
+  }
+  if (endpoint.name === "makeBankRefundFile") await newBankRefund(shop, false);
   if (endpoint.name === "planItemImport") return (person, key) => planImport(shop, person, "Name\nPot\n", key);
   const request = await mutationOf(shop, endpoint, owner);
   return ({ token }, key = randomUUID()) => shop.call(endpoint.name, request, { token, key });
@@ -70,7 +80,7 @@ let owner: TestPerson;
 let admin: TestPerson;
 let user: TestPerson;
 beforeAll(async () => {
-  shop = await openListeningShop();
+  shop = await openListeningShop(besideSandbox);
   [owner, admin, user] = await Promise.all([makeAdmin(shop), makeAdmin(shop), signUp(shop)]);
 });
 afterAll(() => shop.close());

@@ -13,6 +13,7 @@ import { openListeningShop } from "../shop/listening-shop.ts";
 import { openCheckoutStub } from "./checkout-stub.ts";
 import type { Notice } from "./till-kit/open-till.ts";
 import { cards, moveClock, payWith, runJob } from "./till.ts";
+import { openBankTill } from "./tills/bank.ts";
 import { openStripeTill } from "./tills/stripe.ts";
 
 /** A provider, with functions that pay at its form and move its clock. */
@@ -147,4 +148,5 @@ export const providerTills: Record<PaymentProviderName, () => Promise<ProviderTi
   sandbox: openSandboxTill,
   checkoutcom: openCheckoutTill,
   stripe: openStripesTill,
+  bank: openBankTill,
 };

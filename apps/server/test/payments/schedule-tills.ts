@@ -1,10 +1,12 @@
 import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import type { StubPayment } from "./checkout-stub-books.ts";
 import { type CheckoutStub, openCheckoutStub } from "./checkout-stub.ts";
+import type { Shop } from "../shop/shop.ts";
 import type { Notice } from "./till-kit/open-till.ts";
 import type { TillServer } from "./till-kit/till-server.ts";
 import { kept } from "./till-kit/till-books.ts";
 import { takeStep, type TillStep } from "./till-kit/take-step.ts";
+import { openBankForSchedules } from "./tills/bank.ts";
 import { openStripeTill } from "./tills/stripe.ts";
 
 /** A till to which anything may happen in any order. */
@@ -21,6 +23,10 @@ export type ScheduleTill = Pick<TillServer, "faults" | "forgetKeys" | "close"> &
   /** All webhooks so far, signed now. */
   notices(): Notice[];
   sign(text: string): Notice;
+  /**
+   * Imports a statement of some movements that have happened, or of all. Only providers that send no webhooks have it.
+   */
+  report?(shop: Shop, which?: number): Promise<void>;
 };
 
 async function openStripe(now: () => Date): Promise<ScheduleTill> {
@@ -94,4 +100,4 @@ async function openCheckout(now: () => Date): Promise<ScheduleTill> {
 export const scheduleTills: Record<
   Exclude<PaymentProviderName, "sandbox">,
   (now: () => Date) => Promise<ScheduleTill>
-> = { stripe: openStripe, checkoutcom: openCheckout };
+> = { stripe: openStripe, checkoutcom: openCheckout, bank: openBankForSchedules };

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-const SCHEMAS = "('public', 'command', 'sandbox_gateway')";
+const SCHEMAS = "('public', 'command', 'sandbox_gateway', 'bank')";
 
 /** A condition that excludes objects of extensions. */
 const isOurs = (catalogue: string, id: string) => `NOT EXISTS (SELECT FROM pg_depend

@@ -29,7 +29,7 @@ export async function recordTables(url: string): Promise<string> {
   }
 }
 
-const OURS = "('public', 'sandbox_gateway')";
+const OURS = "('public', 'sandbox_gateway', 'bank')";
 
 const TABLES = `SELECT format('%I.%I', n.nspname, c.relname) AS name, string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns
   FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace JOIN pg_attribute a ON attrelid = c.oid

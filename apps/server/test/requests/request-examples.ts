@@ -9,6 +9,7 @@ import { lookInto } from "../openings/disputes.ts";
 import { buyAsGuest, buyDirectly, doorstep, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
 import { giveItems, sendShipment } from "../orders/shipments.ts";
 import { tellSomething } from "../notifications/tell.ts";
+import { newBankRefund, newStatement } from "../payments/bank-things.ts";
 import { paymentIdOf, unmatchedCapture } from "../payments/refund-desk.ts";
 import { addAddress, cards, payWith, topUp, validate, runJob } from "../payments/till.ts";
 import { addBrowser } from "../people/browsers.ts";
@@ -50,6 +51,9 @@ export const things: Record<NamedThing, Make> = {
   },
   signingKey: async (shop) => shop.secrets.signingKeys[0].keyId,
   approval: (shop) => askForRights(shop),
+  bankStatement: (shop) => newStatement(shop),
+  bankRefund: async (shop) => (await newBankRefund(shop, true)).refundId,
+  bankRefundFile: async (shop) => (await newBankRefund(shop, true)).fileId,
   auditEntry: async (shop) => changedRights(shop, await makeAdmin(shop)),
   seat: async () => randomUUID(),
   operator: async (shop) => (await makeAdmin(shop)).userId,
@@ -269,6 +273,8 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   creditCapture: { body: { reason: "Theirs" } },
   refundCapture: { body: { reason: "Nobody's" } },
   bookCapture: { body: { reason: "Theirs" } },
+  applyBankStatement: { body: { paidAmount: 50 } },
+  failBankRefund: { body: { reason: "The bank refused it" } },
   planShipmentMoves: { body: { status: "Approved" } },
   planItemEdit: { body: { change: { pricePercent: 10 } } },
   startWork: { body: { version: 1 } },

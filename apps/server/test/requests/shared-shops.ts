@@ -1,13 +1,14 @@
+import { besideSandbox } from "../payments/bank-things.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import { openShop, type Shop } from "../shop/shop.ts";
 
 /** Shops with other settings than most provocations need. Each is opened when it is first asked for. */
 const kinds = {
-  /** A shop whose gateway responds. */
-  listening: () => openListeningShop(),
+  /** A shop whose gateway responds, and which has a bank account. */
+  listening: () => openListeningShop(besideSandbox),
   /** A shop where a second person must approve everything that can need an approval. */
-  fourEyes: () => openListeningShop({ FOUR_EYES: "all", FOUR_EYES_ABOVE: "0" }),
+  fourEyes: () => openListeningShop({ ...besideSandbox, FOUR_EYES: "all", FOUR_EYES_ABOVE: "0" }),
   /** A shop with a domain, which browsers ask for passkeys, and whose operators need a second factor. */
   domain: () => openShop({ PUBLIC_URL: "https://shop.example", ADMIN_FACTOR_REQUIRED: "true" }),
 };

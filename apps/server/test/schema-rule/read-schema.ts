@@ -28,7 +28,7 @@ const columnsOf = (relation: string, numbers: string) =>
 export async function readSchema(db: Connection): Promise<Schema> {
   const [tables, columns, required, triggers, keys, references] = await Promise.all([
     sql<{ name: string }>`SELECT ${nameOf("c.oid")} AS name FROM pg_class c
-      WHERE relkind IN ('r', 'p') AND relnamespace::regnamespace::text IN ('public', 'sandbox_gateway')
+      WHERE relkind IN ('r', 'p') AND relnamespace::regnamespace::text IN ('public', 'sandbox_gateway', 'bank')
       ORDER BY 1`.execute(db),
     sql<{ table: string; name: string }>`SELECT ${nameOf("attrelid")} AS "table", attname AS name
       FROM pg_attribute JOIN pg_class c ON c.oid = attrelid AND relkind IN ('r', 'p')

@@ -13,6 +13,7 @@ import { savedViewEndpoints } from "./operators/lists.ts";
 import { adminPaymentEndpoints } from "./payments/operators/payments.ts";
 import { quarantineEndpoints } from "./payments/operators/quarantine.ts";
 import { reconciliationEndpoints } from "./payments/operators/reconciliation.ts";
+import { statementEndpoints } from "./payments/operators/statements.ts";
 import { peopleEndpoints } from "./people/people.ts";
 import { personChangeEndpoints } from "./people/person-changes.ts";
 import { personIdentityEndpoints } from "./people/person-identity.ts";
@@ -46,6 +47,7 @@ export const adminEndpoints = {
   ...adminTransactionEndpoints,
   ...quarantineEndpoints,
   ...reconciliationEndpoints,
+  ...statementEndpoints,
   ...adminWithdrawalEndpoints,
   ...caseEndpoints,
   ...disputeEndpoints,

@@ -27,6 +27,12 @@ export const rowProblemTexts = {
   FileZipEntries: ({ most }: Most) => `The zip file has more than ${number(most)} files`,
   FileZipPictures: ({ most }: Most) => `The lines name more than ${number(most)} pictures of the zip file. Split it`,
 
+  BankFileInvalid: () => "The file is no statement of a bank account: use CAMT.053 of version 02 or 08, or CSV",
+  BankFileSums: () => "The bookings of the statement don't add up to its balances",
+  BankFileAccount: ({ iban }: { iban: string }) => `The statement is of another account, ${iban}`,
+  BankFileTwice: () => "The file has a statement twice",
+  BankFileTooLong: ({ most }: Most) => `The file has more than ${number(most)} bookings`,
+
   LineCells: ({ cells, columns }: { cells: number; columns: number }) =>
     `The line has ${cells} cells, the heading ${columns}`,
   LineQuote: () => "A quote is not closed",

@@ -11,7 +11,7 @@ import type { AtProvider, PaymentParts } from "./parts.ts";
 import { type DayReport, reportDay } from "./reconciliation/report-day.ts";
 import { reconcilePayments } from "./reconciliation/reconcile-payments.ts";
 import { findPayment } from "./payments.store.ts";
-import type { ProviderPayment } from "../../payment-providers/provider.ts";
+import type { ProviderPayment, StatementDesk } from "../../payment-providers/provider.ts";
 import { bookCapture } from "./quarantine/release-capture.ts";
 import type { PaymentKey } from "./reference.ts";
 import { settle } from "./settle.ts";
@@ -30,7 +30,7 @@ export { paymentRoutes } from "./payments.routes.ts";
 export { creditCapture, refundCapture } from "./quarantine/release-capture.ts";
 export { newReversalEntries } from "./reversal-entries.ts";
 export { addressInUse, callHandlePayment } from "./payments.store.ts";
-export type { PaymentKey } from "./reference.ts";
+export { type PaymentKey, readReference } from "./reference.ts";
 
 export type Payments = {
   /**
@@ -51,6 +51,13 @@ export type Payments = {
   ask(payment: PaymentKey): Promise<ProviderPayment | undefined>;
   /** Settles the state that `ask` returned, within a transaction. */
   settle(tx: Transaction, said: ProviderPayment, payment: PaymentKey): Promise<void>;
+  /**
+   * Settles payments that a provider's statements have told, in their current state. Logs those that can't be settled;
+   * the comparison with the provider tries them again.
+   */
+  settleTold(provider: PaymentProviderName, providerPaymentIds: readonly string[]): Promise<void>;
+  /** Of the provider whose payments operators import; undefined if the shop has none. */
+  statements: StatementDesk | undefined;
   /** Books a quarantined capture to a payment. Throws NOT_FOUND and STATUS_CONFLICT. */
   bookCapture(tx: Transaction, captureId: string, payment: PaymentKey, at: Date): Promise<void>;
   /**
@@ -73,8 +80,17 @@ function jobsAt(parts: AtProvider): Job[] {
   ];
 }
 
-/** Makes the room's functions for payments through an external provider. */
-export function makePayments(parts: PaymentParts): Payments {
+async function settleOne(parts: AtProvider, providerPaymentId: string): Promise<void> {
+  try {
+    const said = await parts.provider.retrieve(providerPaymentId);
+    if (said !== undefined) await settle(parts, said);
+  } catch (error) {
+    parts.log.warn({ err: error, providerPaymentId }, "could not settle a payment of a statement");
+  }
+}
+
+/** Makes the room's functions for payments through external providers. */
+export function makePayments(parts: PaymentParts, statements?: StatementDesk): Payments {
   return {
     chooseWay: (wish) => chooseWay(parts, wish),
     wayMistakes: (ways) => wayMistakes(ways, parts.providers.offers),
@@ -90,6 +106,11 @@ export function makePayments(parts: PaymentParts): Payments {
       if (payment === undefined) throw new Refusal("NOT_FOUND");
       await settle({ ...parts, db: tx, provider: parts.providers.of(payment.provider) }, said, key);
     },
+    async settleTold(name, ids) {
+      const provider = parts.providers.of(name);
+      for (const id of ids) await settleOne({ ...parts, provider }, id);
+    },
+    statements,
     async reportDay(day, name) {
       const provider = name === undefined ? parts.providers.all[0] : parts.providers.of(name);
       return reportDay({ db: parts.db, provider }, day);

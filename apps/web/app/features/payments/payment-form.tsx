@@ -109,7 +109,9 @@ export function PaymentForm({ session, onSent, ...events }: Props) {
   }, [method]);
   if (redirectUrl !== undefined) return <PaymentRedirect session={session} to={redirectUrl} />;
   if (instructions === undefined) {
-    return <GatewayForm session={session} mount={gatewayForms[provider]} {...events} />;
+    const mount = gatewayForms[provider];
+    if (mount === null) throw new Error(`a session of ${provider} has no instructions`);
+    return <GatewayForm session={session} mount={mount} {...events} />;
   }
   return (
     <>

@@ -13,6 +13,8 @@ import { stockBox } from "../../../../test/catalogue/stock.ts";
 import { planImport, runWork, runWorks, type TestWork } from "../../../../test/catalogue/works.ts";
 import { countStock } from "../../../../test/orders/orders.ts";
 import { orderMany, planMoves } from "../../../../test/orders/shipment-moves.ts";
+import { besideSandbox } from "../../../../test/payments/bank-things.ts";
+import { provokeStatementProblems } from "../../../../test/payments/statement-problems.ts";
 import { sendShipment } from "../../../../test/orders/shipments.ts";
 import { orderFromShop } from "../../../../test/orders/shop-orders.ts";
 import { holdShipments, moveOn, shipmentOf } from "../../../../test/people/operator.ts";
@@ -30,7 +32,7 @@ let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "trove-problems-"));
-  shop = await openShop({ DATA_DIR: dataDir });
+  shop = await openShop({ ...besideSandbox, DATA_DIR: dataDir });
   admin = await makeAdmin(shop);
   await emptyShelves(shop);
 });
@@ -40,7 +42,6 @@ afterAll(async () => {
 });
 
 type Found = readonly { code: string; params: object }[];
-
 const rowsOf = async ({ id }: Pick<TestWork, "id">) =>
   (await shop.call("listWorkRows", { params: { id }, query: { pageSize: 100 } }, admin)).body.items;
 const problemsOf = async (work: Pick<TestWork, "id">): Promise<Found> =>
@@ -137,6 +138,7 @@ const provoked: Record<RowProblemCode, () => Promise<Found>> = {
     const lines = Array.from({ length: 201 }, (_, place) => `Radio,${place}.png`);
     return inFile(zipOf({ "items.csv": ["Name,Pictures", ...lines].join("\n") }));
   },
+  ...provokeStatementProblems(() => ({ shop, admin })),
   LineCells: () => inLines("Id,Name", "a"),
   LineQuote: () => inLines("Name,Brand", '"Radio,Nordlys'),
   LineRepeated: async () => {

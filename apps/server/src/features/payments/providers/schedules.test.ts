@@ -72,6 +72,7 @@ describe.each(Object.entries(scheduleTills))("a payment at %s", (name, open) => 
     if (taken.do === "forgetKeys") till.forgetKeys();
     if (taken.do === "job") await runJob(shop, taken.name).catch(() => undefined);
     const notices = till.notices();
+    if (taken.do === "webhook") await till.report?.(shop, taken.which);
     if (taken.do === "webhook") {
       const notice = notices[notices.length - 1 - (taken.which % Math.max(1, notices.length))];
       for (let copy = 0; notice !== undefined && copy < taken.copies; copy += 1) {
@@ -108,6 +109,7 @@ describe.each(Object.entries(scheduleTills))("a payment at %s", (name, open) => 
         }
         till.faults.length = 0;
         moveClock(shop, 4000);
+        await till.report?.(shop);
         // Webhooks may all be lost.
         await runJob(shop, "reconcile-payments");
         await runJob(shop, "watch-payments");

@@ -28,6 +28,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     "viewIdentityPicture",
   ],
   "/dashboard/group/six/payments/": ["getPayment", "handlePayment", "recheckPayment", "refundPurchase", "refundTopUp"],
+  "/dashboard/group/six/bank/": ["applyBankStatement", "getBankStatement", "uploadBankStatement"],
   "/dashboard/group/six/quarantine/": ["bookCapture", "creditCapture", "getCapture", "refundCapture"],
   "/dashboard/three/items/": ["changeStock", "createItem", "updateItem"],
   "/dashboard/three/works/": [

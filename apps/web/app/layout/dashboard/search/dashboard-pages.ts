@@ -37,6 +37,7 @@ export function dashboardPages({ nav, pages: { titles, words } }: SearchTexts): 
     at("/group/six", nav.payments, words.payments),
     at("/group/six/reconciliation", nav.reconciliation, words.reconciliation),
     at("/group/six/quarantine", nav.quarantine, words.quarantine),
+    at("/group/six/bank", nav.bank, words.bank),
     at("/group/six/ledger", nav.ledger, words.ledger),
     at("/group/six/books", nav.books, words.books),
     at("/group/six/protection", nav.protection, words.protection),

@@ -18,6 +18,7 @@ export const dashboard: Translated<typeof english> = {
     finance: "المالية",
     reconciliation: "مطابقة الحسابات",
     quarantine: "العزل",
+    bank: "التحويلات المصرفية",
     ledger: "دفتر القيود",
     books: "الدفاتر",
     protection: "الحماية",

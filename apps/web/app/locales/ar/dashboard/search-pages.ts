@@ -26,6 +26,7 @@ export const searchPages: Translated<typeof english> = {
     payments: "ردّ المبلغ، استرداد، تعبئة، المزوّد",
     reconciliation: "مطابقة، المقارنة بالمزوّد، فروق",
     quarantine: "مبالغ محصّلة، دفعات متأخرة، حجز",
+    bank: "كشوف الحساب، CAMT، IBAN، الحساب المصرفي، استيراد",
     ledger: "الدفاتر، القيود، الحسابات",
     disputes: "فتح، أدلة، إثبات، تحقق",
     books: "محاسبة، تصدير، DATEV، ضريبة، OSS، فواتير، شهر، إقفال",

@@ -20,6 +20,13 @@ export const rowProblems: Translated<typeof english> = {
   FileZipEntries: ({ most }) => `عدد الملفات في ملف zip يزيد على ${number(most)}`,
   FileZipPictures: ({ most }) => `تذكر الأسطر أكثر من ${number(most)} صورة من ملف zip. قسّمه`,
 
+  BankFileInvalid: () =>
+    `الملف ليس كشف حساب مصرفي: استخدم ${isolate("CAMT.053")} بالإصدار 02 أو 08، أو ${isolate("CSV")}`,
+  BankFileSums: () => "قيود الكشف لا تتفق مع أرصدته",
+  BankFileAccount: ({ iban }) => `الكشف لحساب آخر، ${isolate(iban)}`,
+  BankFileTwice: () => "يحتوي الملف على الكشف نفسه مرتين",
+  BankFileTooLong: ({ most }) => `في الملف أكثر من ${number(most)} قيد`,
+
   LineCells: ({ cells, columns }) =>
     `عدد خلايا السطر (${number(cells)}) يختلف عن عدد خلايا سطر العناوين (${number(columns)})`,
   LineQuote: () => "علامة اقتباس غير مغلقة",

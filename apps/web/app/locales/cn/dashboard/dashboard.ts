@@ -17,6 +17,7 @@ export const dashboard: Translated<typeof english> = {
     finance: "财务",
     reconciliation: "对账",
     quarantine: "待核款项",
+    bank: "银行转账",
     ledger: "账本",
     books: "账簿",
     protection: "保护",

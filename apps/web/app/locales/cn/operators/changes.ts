@@ -26,6 +26,8 @@ export const changes: Translated<typeof english> = {
     holdShipments: (person: string, amount: string) => `恢复 ${person} 价值 ${amount} 的发货`,
     publishLootboxVersion: (version: number, box: string) => `发布 ${box} 的第 ${number(version)} 版`,
     refundCapture: (amount: string) => `将隔离中的 ${amount} 退还付款人`,
+    applyBankStatement: (fileName: string, payments: number, amount: string) =>
+      `导入银行对账单 ${fileName}，共 ${number(payments)} 笔付款，合计 ${amount}`,
     refundPurchase: (amount: string, order: string) => `为订单 ${order} 退款 ${amount}`,
     refundTopUp: (amount: string, person: string) => `为 ${person} 的充值退款 ${amount}`,
     refundWithdrawal: (amount: string, withdrawal: string) => `为撤回 ${withdrawal} 退款 ${amount}`,

@@ -20,6 +20,12 @@ export const rowProblems: Translated<typeof english> = {
   FileZipEntries: ({ most }) => `zip 文件中的文件超过 ${number(most)} 个`,
   FileZipPictures: ({ most }) => `各行引用的 zip 图片超过 ${number(most)} 张，请拆分`,
 
+  BankFileInvalid: () => "文件不是银行对账单：请使用 02 或 08 版的 CAMT.053，或 CSV",
+  BankFileSums: () => "对账单的各笔记账与余额不符",
+  BankFileAccount: ({ iban }) => `对账单属于另一个账户 ${iban}`,
+  BankFileTwice: () => "文件中有重复的对账单",
+  BankFileTooLong: ({ most }) => `文件的记账超过 ${number(most)} 笔`,
+
   LineCells: ({ cells, columns }) => `该行有 ${number(cells)} 个单元格，表头有 ${number(columns)} 个`,
   LineQuote: () => "引号没有闭合",
   LineRepeated: ({ line }) => `第 ${number(line)} 行是同一件商品`,

@@ -17,6 +17,7 @@ export const dashboard = defineTexts({
     finance: "Finance",
     reconciliation: "Reconciliation",
     quarantine: "Quarantine",
+    bank: "Bank transfers",
     ledger: "Ledger",
     books: "Books",
     protection: "Protection",

@@ -28,6 +28,7 @@ export const searchPages = defineTexts({
     payments: "refund, chargeback, top-up, provider",
     reconciliation: "reconciliation, compare with the provider, differences",
     quarantine: "captures, late payments, hold",
+    bank: "statements, CAMT, IBAN, bank account, import, pain",
     ledger: "books, bookings, accounts",
     disputes: "opening, evidence, proof, verify",
     books: "accounting, accountant, export, DATEV, VAT, tax, OSS, invoices, month",

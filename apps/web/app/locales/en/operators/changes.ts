@@ -28,6 +28,8 @@ export const changes = defineTexts({
     holdShipments: (person: string, amount: string) => `Release shipments of ${person} worth ${amount}`,
     publishLootboxVersion: (version: number, box: string) => `Publish version ${number(version)} of ${box}`,
     refundCapture: (amount: string) => `Return ${amount} from quarantine to its payer`,
+    applyBankStatement: (fileName: string, payments: number, amount: string) =>
+      `Import the bank statement ${fileName}, with ${plural(payments, { one: "# payment", other: "# payments" })} of ${amount}`,
     refundPurchase: (amount: string, order: string) => `Refund ${amount} of order ${order}`,
     refundTopUp: (amount: string, person: string) => `Refund ${amount} of a top-up of ${person}`,
     refundWithdrawal: (amount: string, withdrawal: string) => `Refund ${amount} of withdrawal ${withdrawal}`,

@@ -17,6 +17,7 @@ export const dashboard: Translated<typeof english> = {
     finance: "Finances",
     reconciliation: "Rapprochement",
     quarantine: "Quarantaine",
+    bank: "Virements bancaires",
     ledger: "Grand livre",
     books: "Comptabilité",
     protection: "Protection",

@@ -26,6 +26,7 @@ export const searchPages: Translated<typeof english> = {
     payments: "remboursement, rétrofacturation, recharge, prestataire",
     reconciliation: "rapprochement, comparer avec le prestataire, écarts",
     quarantine: "encaissements, paiements tardifs, retenus",
+    bank: "relevés, CAMT, IBAN, compte bancaire, import",
     ledger: "comptabilité, écritures, comptes",
     disputes: "ouverture, preuves, vérifier",
     books: "comptable, export, DATEV, TVA, impôt, OSS, factures, mois, clôture",

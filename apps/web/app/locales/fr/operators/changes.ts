@@ -1,6 +1,6 @@
 import type { changes as english } from "../../en/operators/changes.ts";
 import type { Translated } from "../../texts.ts";
-import { counted, exactPercent, number, percent } from "../grammar.ts";
+import { counted, exactPercent, number, percent, plural } from "../grammar.ts";
 
 export const changes: Translated<typeof english> = {
   asks: {
@@ -28,6 +28,8 @@ export const changes: Translated<typeof english> = {
       `Libérer les expéditions de ${person}, d’une valeur de ${amount}`,
     publishLootboxVersion: (version: number, box: string) => `Publier la version ${number(version)} de ${box}`,
     refundCapture: (amount: string) => `Rendre ${amount} de la quarantaine à la personne qui a payé`,
+    applyBankStatement: (fileName: string, payments: number, amount: string) =>
+      `Importer le relevé bancaire ${fileName}, avec ${plural(payments, { one: "# paiement", other: "# paiements" })} pour ${amount}`,
     refundPurchase: (amount: string, order: string) => `Rembourser ${amount} sur la commande ${order}`,
     refundTopUp: (amount: string, person: string) => `Rembourser ${amount} d’une recharge de ${person}`,
     refundWithdrawal: (amount: string, withdrawal: string) => `Rembourser ${amount} de la rétractation ${withdrawal}`,

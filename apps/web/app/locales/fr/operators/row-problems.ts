@@ -21,6 +21,12 @@ export const rowProblems: Translated<typeof english> = {
   FileZipEntries: ({ most }) => `Le fichier zip contient plus de ${number(most)} fichiers`,
   FileZipPictures: ({ most }) => `Les lignes citent plus de ${number(most)} images du fichier zip. Divisez-le`,
 
+  BankFileInvalid: () => "Le fichier n’est pas un relevé de compte : utilisez CAMT.053 en version 02 ou 08, ou CSV",
+  BankFileSums: () => "Les écritures du relevé ne correspondent pas à ses soldes",
+  BankFileAccount: ({ iban }) => `Le relevé est celui d’un autre compte, ${iban}`,
+  BankFileTwice: () => "Le fichier contient deux fois le même relevé",
+  BankFileTooLong: ({ most }) => `Le fichier a plus de ${number(most)} écritures`,
+
   LineCells: ({ cells, columns }) =>
     `Le nombre de cellules de la ligne (${number(cells)}) diffère de celui de l’en-tête (${number(columns)})`,
   LineQuote: () => "Un guillemet n’est pas fermé",

@@ -17,6 +17,7 @@ export const dashboard: Translated<typeof english> = {
     finance: "Tài chính",
     reconciliation: "Đối soát",
     quarantine: "Khoản treo",
+    bank: "Chuyển khoản",
     ledger: "Sổ cái",
     books: "Sổ kế toán",
     protection: "Bảo vệ",

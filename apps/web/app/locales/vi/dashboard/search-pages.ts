@@ -26,6 +26,7 @@ export const searchPages: Translated<typeof english> = {
     payments: "hoàn tiền, bồi hoàn, nạp tiền, đơn vị thanh toán",
     reconciliation: "đối soát, đối chiếu với đơn vị thanh toán, chênh lệch",
     quarantine: "khoản thu, thanh toán muộn, tạm giữ",
+    bank: "sao kê, CAMT, IBAN, tài khoản ngân hàng, nhập",
     ledger: "sổ sách, bút toán, tài khoản",
     disputes: "lần mở hộp, bằng chứng, kiểm chứng",
     books: "kế toán, xuất, DATEV, VAT, thuế, OSS, hóa đơn, tháng",

@@ -26,6 +26,8 @@ export const changes: Translated<typeof english> = {
     holdShipments: (person: string, amount: string) => `Bỏ tạm giữ kiện hàng của ${person}, trị giá ${amount}`,
     publishLootboxVersion: (version: number, box: string) => `Công bố phiên bản ${number(version)} của ${box}`,
     refundCapture: (amount: string) => `Trả lại ${amount} đang tạm giữ cho người đã thanh toán`,
+    applyBankStatement: (fileName: string, payments: number, amount: string) =>
+      `Nhập sao kê ngân hàng ${fileName}, gồm ${number(payments)} khoản thanh toán, tổng ${amount}`,
     refundPurchase: (amount: string, order: string) => `Hoàn ${amount} của đơn hàng ${order}`,
     refundTopUp: (amount: string, person: string) => `Hoàn ${amount} tiền nạp của ${person}`,
     refundWithdrawal: (amount: string, withdrawal: string) => `Hoàn ${amount} cho yêu cầu rút ${withdrawal}`,

@@ -20,6 +20,12 @@ export const rowProblems: Translated<typeof english> = {
   FileZipEntries: ({ most }) => `Tệp zip có hơn ${number(most)} tệp`,
   FileZipPictures: ({ most }) => `Các dòng nêu hơn ${number(most)} ảnh của tệp zip. Hãy chia nhỏ`,
 
+  BankFileInvalid: () => "Tệp không phải sao kê tài khoản ngân hàng: hãy dùng CAMT.053 phiên bản 02 hoặc 08, hoặc CSV",
+  BankFileSums: () => "Các bút toán của sao kê không khớp với số dư",
+  BankFileAccount: ({ iban }) => `Sao kê thuộc tài khoản khác, ${iban}`,
+  BankFileTwice: () => "Tệp có một sao kê hai lần",
+  BankFileTooLong: ({ most }) => `Tệp có hơn ${number(most)} bút toán`,
+
   LineCells: ({ cells, columns }) =>
     `Số ô của dòng (${number(cells)}) khác với số ô của dòng tiêu đề (${number(columns)})`,
   LineQuote: () => "Có dấu ngoặc kép chưa đóng",

@@ -13,6 +13,7 @@ const paid = z.strictObject({ currencyCode: z.string(), amount: euros });
 /** The facts of a waiting call, from which a page makes the sentence that asks a second person for approval. */
 export const asked = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("appointOperator"), personName, presets }),
+  z.strictObject({ action: z.literal("applyBankStatement"), fileName: z.string(), payments: count, amount: euros }),
   z.strictObject({ action: z.literal("bookCapture"), personName, paid }),
   z.strictObject({
     action: z.literal("changePersonClosure"),

@@ -31,6 +31,8 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
     switch (asked.action) {
       case "appointOperator":
         return t.appointOperator(person(asked.personName), listed(asked.presets));
+      case "applyBankStatement":
+        return t.applyBankStatement(asked.fileName, asked.payments, formatEuros(asked.amount));
       case "bookCapture":
         return t.bookCapture(formatMoney(asked.paid.amount, asked.paid.currencyCode), person(asked.personName));
       case "changePersonClosure": {

@@ -1,0 +1,18 @@
+/** The remainder of ISO 7064 (mod 97-10), for texts of digits and capital letters: A is 10, Z is 35. */
+export function remainder97(text: string): number {
+  let rest = 0;
+  for (const sign of text) {
+    const value = Number.parseInt(sign, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest;
+}
+
+/** Returns an IBAN without spaces, in capitals. */
+export const compactIban = (text: string) => text.replaceAll(/\s/g, "").toUpperCase();
+
+/** Whether a compact text is an IBAN (ISO 13616): its form and its check digits are right. */
+export function isIban(text: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
+  return remainder97(text.slice(4) + text.slice(0, 4)) === 1;
+}

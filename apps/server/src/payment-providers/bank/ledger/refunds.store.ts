@@ -1,0 +1,75 @@
+import { type Cents, cents } from "@trove/money";
+import { sql } from "kysely";
+import type { BankConnection } from "./connection.ts";
+import { findPayment } from "./payments.store.ts";
+
+/** The name by which statements call a refund: at most 35 signs. */
+export const endToEndIdOf = (refundKey: string) => `REF${refundKey.replaceAll("-", "").toUpperCase()}`;
+
+type Refund = { refundKey: string; entryId: string; amount: Cents };
+
+/**
+ * Notes a refund that is to be sent, once per key. Returns false if the payment is unknown, less is left of it, or it
+ * can't be sent to the account that paid. Locks the payment's row.
+ */
+export function noteRefund(
+  db: BankConnection,
+  { refundKey, entryId, amount }: Refund,
+  isPayable: (payerIban: string | null, currencyCode: string) => boolean,
+  at: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await tx.selectFrom("bank.bankEntries").select("entryId").where("entryId", "=", entryId).forUpdate().execute();
+    const known = await tx
+      .selectFrom("bank.bankRefunds")
+      .select(["entryId", "amountMinor"])
+      .where("refundKey", "=", refundKey)
+      .executeTakeFirst();
+    if (known !== undefined) return known.entryId === entryId && cents(known.amountMinor) === amount;
+    const payment = await findPayment(tx, entryId);
+    if (payment === undefined || !isPayable(payment.payerIban, payment.currencyCode)) return false;
+    const { amountMinor, refundedMinor, backMinor, takenBackMinor } = payment;
+    if (amount > amountMinor - refundedMinor + backMinor - takenBackMinor) return false;
+    const refund = { refundKey, entryId, endToEndId: endToEndIdOf(refundKey), amountMinor: amount, createdAt: at };
+    await tx.insertInto("bank.bankRefunds").values(refund).execute();
+    await touch(tx, [entryId], at);
+    return true;
+  });
+}
+
+/** Notes that payments have changed, so that lists of changes name them. */
+export async function touch(db: BankConnection, entryIds: readonly string[], at: Date): Promise<void> {
+  if (entryIds.length === 0) return;
+  await db.updateTable("bank.bankEntries").set({ updatedAt: at }).where("entryId", "in", entryIds).execute();
+}
+
+/** A refund that a statement names. `backMinor` leaves out what came back by the statement itself. */
+export type NamedRefund = {
+  refundKey: string;
+  entryId: string;
+  endToEndId: string;
+  amountMinor: number;
+  backMinor: number;
+};
+
+export async function findNamedRefunds(
+  db: BankConnection,
+  endToEndIds: readonly string[],
+  statementId: string,
+): Promise<NamedRefund[]> {
+  return db
+    .selectFrom("bank.bankRefunds as r")
+    .leftJoin("bank.bankEntries as b", (join) =>
+      join.onRef("b.refundKey", "=", "r.refundKey").on("b.statementId", "<>", statementId),
+    )
+    .select(["r.refundKey", "r.entryId", "r.endToEndId", "r.amountMinor"])
+    .select(sql<number>`coalesce(sum(b.amount_minor), 0)::bigint`.as("backMinor"))
+    .where("r.endToEndId", "in", endToEndIds.length > 0 ? endToEndIds : [""])
+    .groupBy("r.refundKey")
+    .execute();
+}
+
+/** Notes the day on which the bank sent refunds. */
+export async function noteSent(db: BankConnection, refundKey: string, sentOn: string): Promise<void> {
+  await db.updateTable("bank.bankRefunds").set({ sentOn }).where("refundKey", "=", refundKey).execute();
+}

@@ -1,0 +1,82 @@
+import type { Insertable } from "kysely";
+import type { BankConnection } from "../ledger/connection.ts";
+import type { Tables } from "../tables.generated.ts";
+
+export type DueRefund = { refundKey: string; endToEndId: string; amountMinor: number; name: string; iban: string };
+
+/** Locks the refunds that are in no file yet, the oldest first. */
+export async function lockDueRefunds(tx: BankConnection, most: number): Promise<DueRefund[]> {
+  const rows = await tx
+    .selectFrom("bank.bankRefunds as r")
+    .innerJoin("bank.bankEntries as e", "e.entryId", "r.entryId")
+    .select(["r.refundKey", "r.endToEndId", "r.amountMinor", "e.payerName as name", "e.payerIban as iban"])
+    .where("r.fileId", "is", null)
+    .where("r.failedAt", "is", null)
+    .orderBy("r.createdAt")
+    .orderBy("r.refundKey")
+    .limit(most)
+    .forUpdate("r")
+    .execute();
+  return rows.map(({ name, iban, ...row }) => ({ ...row, name: name ?? "", iban: iban ?? "" }));
+}
+
+export async function insertRefundFile(
+  tx: BankConnection,
+  file: Insertable<Tables["bank.bankRefundFiles"]>,
+  refundKeys: readonly string[],
+): Promise<void> {
+  await tx.insertInto("bank.bankRefundFiles").values(file).execute();
+  await tx.updateTable("bank.bankRefunds").set({ fileId: file.fileId }).where("refundKey", "in", refundKeys).execute();
+}
+
+export function findRefundFile(db: BankConnection, fileId: string) {
+  return db.selectFrom("bank.bankRefundFiles").selectAll().where("fileId", "=", fileId).executeTakeFirst();
+}
+
+const mark = ["r.refundKey", "r.amountMinor", "r.createdAt", "r.fileId", "r.sentOn", "r.failedAt"] as const;
+
+/** Reads refunds, the newest first, and counts all. */
+export async function readRefunds(db: BankConnection, { limit, offset }: { limit: number; offset: number }) {
+  const rows = await db
+    .selectFrom("bank.bankRefunds as r")
+    .innerJoin("bank.bankEntries as e", "e.entryId", "r.entryId")
+    .select([...mark, "e.entryId", "e.payerName", "e.payerIban"])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom("bank.bankEntries as b").select("b.entryId").whereRef("b.refundKey", "=", "r.refundKey")).as(
+        "isBack",
+      ),
+    )
+    .orderBy("r.createdAt", "desc")
+    .orderBy("r.refundKey")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { count, due } = await db
+    .selectFrom("bank.bankRefunds")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("count"),
+      fn
+        .countAll<number>()
+        .filterWhere(({ and, eb }) => and([eb("fileId", "is", null), eb("failedAt", "is", null)]))
+        .as("due"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { rows, count, due };
+}
+
+/** Notes that the bank has refused to send a refund. Returns its payment; undefined if it can't have been refused. */
+export async function failRefund(tx: BankConnection, refundKey: string, at: Date): Promise<string | undefined> {
+  const row = await tx
+    .updateTable("bank.bankRefunds")
+    .set({ failedAt: at })
+    .where("refundKey", "=", refundKey)
+    .where("fileId", "is not", null)
+    .where("sentOn", "is", null)
+    .where("failedAt", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("bank.bankEntries as b").select("b.entryId").where("b.refundKey", "=", refundKey))),
+    )
+    .returning("entryId")
+    .executeTakeFirst();
+  return row?.entryId;
+}

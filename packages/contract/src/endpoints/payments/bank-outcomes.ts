@@ -1,0 +1,18 @@
+/**
+ * The effects that the import of a bank's booking can have; docs/payments.md explains each.
+ */
+export const BANK_OUTCOMES = [
+  "Pays",
+  "PaysAgain",
+  "OtherSum",
+  "NoReference",
+  "RefundSent",
+  "RefundBack",
+  "TakenBack",
+  "Known",
+  "Other",
+] as const;
+export type BankOutcome = (typeof BANK_OUTCOMES)[number];
+
+/** The states of a refund to a bank account. */
+export const BANK_REFUND_STATES = ["Waiting", "InFile", "Sent", "Back", "Failed"] as const;
