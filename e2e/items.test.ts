@@ -123,5 +123,8 @@ it("an item's pictures are enlarged, leafed through and left by keyboard alone",
   await page.keyboard.press("Escape");
   await pictures.waitFor({ state: "detached" });
   await enlarge.and(page.locator(":focus")).waitFor();
-  await page.locator("button[aria-current=true]").and(page.getByRole("button", { name: "Picture 2 of 4" })).waitFor();
+  await page
+    .locator("button[aria-current=true]")
+    .and(page.getByRole("button", { name: "Picture 2 of 4" }))
+    .waitFor();
 });
