@@ -1,0 +1,2 @@
+export { ItemReviews } from "./item-reviews.tsx";
+export { RatingLine } from "./rating-line.tsx";
