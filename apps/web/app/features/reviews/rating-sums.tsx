@@ -21,7 +21,7 @@ export function RatingSums({ ratings: { stars, count }, average }: { ratings: Ra
         </span>
       </p>
       <ul>
-        {stars.map((counted, index) => (
+        {[...stars.entries()].toReversed().map(([index, counted]) => (
           <li key={index}>
             <span>{t.ofStars(index + 1)}</span>
             <span className={styles["bar"]} aria-hidden="true">

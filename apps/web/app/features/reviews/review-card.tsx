@@ -2,6 +2,7 @@ import { languages } from "@trove/contract/languages";
 import type { CallResult } from "../../api/request.ts";
 import { reviews as reviewTexts } from "../../locales/en/reviews/reviews.ts";
 import { useTexts } from "../../locales/texts.ts";
+import { IconCheck } from "../../ui/icons/shop-icons.ts";
 import { monthText } from "./month-text.ts";
 import styles from "./reviews.module.css";
 import { Stars } from "./stars.tsx";
@@ -12,7 +13,6 @@ type Review = CallResult<"listReviews">["items"][number];
 export function ReviewCard({ review }: { review: Review }) {
   const t = useTexts(reviewTexts);
   const { rating, text, isTextRefused, language, userName, source, receivedMonth } = review;
-  const { tag, dir } = languages[language];
   const month = monthText(receivedMonth);
   return (
     <li className={styles["card"]}>
@@ -21,12 +21,15 @@ export function ReviewCard({ review }: { review: Review }) {
         {userName === null ? <span>{t.nameless}</span> : <bdi>{userName}</bdi>}
       </p>
       {text !== "" && (
-        <p lang={tag} dir={dir} className={styles["text"]}>
+        <p lang={languages[language].tag} dir="auto" className={styles["text"]}>
           {text}
         </p>
       )}
       {isTextRefused && <p className={styles["quiet"]}>{t.textRefused}</p>}
-      <p className={styles["quiet"]}>{source === "LootBox" ? t.won(month) : t.received(month)}</p>
+      <p className={styles["received"]}>
+        <IconCheck size={16} />
+        {source === "LootBox" ? t.won(month) : t.received(month)}
+      </p>
     </li>
   );
 }

@@ -29,10 +29,10 @@ export default function Reviews({ item }: { item: Item }) {
   const input = { params: { id: item.id }, query: { pageSize: String(most) } };
   const { data, error, mutate } = useQuery("listReviews", input);
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />;
-  if (data === undefined) return <SkeletonRows count={2} height={120} />;
+  if (data === undefined) return <SkeletonRows count={1} height={96} />;
   const { items, totalCount, ratings } = data;
   return (
-    <div className={styles["reviews"]}>
+    <div className={styles["reviews"]} data-none={ratings.average === null || undefined}>
       {ratings.average === null ? (
         <div className={styles["none"]}>
           <Stars value={0} />
@@ -60,7 +60,7 @@ export default function Reviews({ item }: { item: Item }) {
           </div>
         )}
         {ratings.notCounted > 0 && <p className={styles["quiet"]}>{t.notCounted(ratings.notCounted)}</p>}
-        <p className={styles["quiet"]}>{t.hint}</p>
+        {ratings.average !== null && <p className={styles["quiet"]}>{t.hint}</p>}
       </div>
     </div>
   );

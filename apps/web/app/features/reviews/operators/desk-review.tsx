@@ -58,7 +58,7 @@ function Decisions({ review }: { review: OperatorsReview }) {
 export function DeskReview({ review }: { review: OperatorsReview }) {
   const t = useTexts(adminReviews);
   const { item, rating, text, language, source, receivedMonth, writtenAtUtc, warnings, reason, userInfoId } = review;
-  const { tag, dir, label } = languages[language];
+  const { tag, label } = languages[language];
   const month = monthText(receivedMonth);
   return (
     <li className={styles["review"]}>
@@ -80,7 +80,7 @@ export function DeskReview({ review }: { review: OperatorsReview }) {
         {text === "" ? (
           <p className={styles["quiet"]}>{t.noText}</p>
         ) : (
-          <p lang={tag} dir={dir} className={styles["text"]}>
+          <p lang={tag} dir="auto" className={styles["text"]}>
             {text}
           </p>
         )}

@@ -4,7 +4,7 @@ import { defineTexts } from "../../texts.ts";
 /** The texts of the operators' reviews. */
 export const adminReviews = defineTexts({
   title: "Reviews",
-  lead: "What people write about items that they have received, the oldest first.",
+  lead: "What people write about items that they have received. What has waited longest comes first.",
   tabs: {
     Pending: "To read",
     Published: "Published",

@@ -25,7 +25,7 @@ export const reviews = defineTexts({
     TextRefused: "Text not shown",
     Void: "Not counted",
   } satisfies Record<ReviewState, string>,
-  pending: "Somebody of the shop reads each review before it appears.",
+  pending: "Someone at the shop reads each review before it appears.",
   why: (reason: string) => `Reason: ${reason}`,
   edit: "Edit",
   remove: "Delete",
