@@ -92,7 +92,7 @@ describe("a market with careful values", () => {
         const goOn = consent.getByRole("button", { name: limits.checks.goOn });
         expect(await goOn.isDisabled()).toBe(true);
         await expectSound(page);
-        await consent.getByLabel(limits.checks.consent).check();
+        await consent.getByRole("checkbox").check();
         await goOn.click();
         await consent.waitFor({ state: "detached" });
       }

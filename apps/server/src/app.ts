@@ -200,7 +200,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const launchParts = { db, secrets, mail, publicUrl, readGoods, now };
   launchRoutes(bind, launchParts);
   itemRoutes(bind, { publicReads, relatedBoxes, readRating });
-  wishRoutes(bind, { db, now });
+  wishRoutes(bind, { db, publicReads, now });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, signingKeyAt: terms.signingKeyAt, now });
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
   const identityCheck = identityChecks[environment.IDENTITY_CHECK];

@@ -29,6 +29,7 @@ export const pageDuties: Readonly<Record<string, readonly Duty[] | undefined>> =
   "/lootboxes/compare": [],
   "/lootboxes/:id": ["facts", "break"],
   "/openings/shared/:token": [],
+  "/wishes/shared/:token": [],
   "/complaints": ["complaints"],
   "/accessibility": ["accessibility"],
   "/provably-fair": [],

@@ -17,6 +17,7 @@ export default [
     route("lootboxes/compare", "features/lootboxes/compare/compare-page.tsx"),
     route("lootboxes/:id", "features/lootboxes/box/box-page.tsx"),
     route("openings/shared/:token", "features/lootboxes/sharing/shared-opening-page.tsx"),
+    route("wishes/shared/:token", "features/items/wishes/shared-wishlist-page.tsx"),
     route("complaints", "features/cases/complaints/complaints-page.tsx"),
     route("accessibility", "features/status/accessibility-page.tsx"),
     route("provably-fair", "features/fairness/page/provably-fair-page.tsx"),

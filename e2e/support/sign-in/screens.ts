@@ -1,4 +1,4 @@
-import { addressIn, offeredLanguages } from "@trove/contract/languages";
+import { offeredLanguages } from "@trove/contract/languages";
 import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { visit } from "../browser.ts";
@@ -44,7 +44,7 @@ async function expectTranslatedScreens(page: Page, own: Method): Promise<void> {
   const languages = allLooks ? offeredLanguages : offeredLanguages.slice(0, 2);
   for (const name of allLooks ? screens[own] : ["sign-in"]) {
     const titles = new Set<string>();
-    for (const language of languages) titles.add(await titleOf(page, addressIn(language, `/auth/${own}/${name}`)));
+    for (const language of languages) titles.add(await titleOf(page, `/auth/${own}/${name}?lang=${language}`));
     expect([name, titles.size]).toEqual([name, languages.length]);
   }
 }

@@ -11,6 +11,8 @@ export const NAMED_THINGS = {
   lootbox: "public",
   /** Public, because it is found only by a token that nobody can guess. */
   sharedOpening: "public",
+  /** Found by such a token only, too. */
+  sharedWishlist: "public",
   signingKey: "public",
   approval: "public",
   auditEntry: "public",

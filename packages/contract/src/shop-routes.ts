@@ -56,6 +56,10 @@ export const shopRoutes = {
   listWishIds: { method: "GET", path: "/api/wishes/ids" },
   addWish: { method: "PUT", path: "/api/wishes/{id}" },
   removeWish: { method: "DELETE", path: "/api/wishes/{id}" },
+  getWishlistShare: { method: "GET", path: "/api/users/sharedWishlist" },
+  shareWishlist: { method: "PUT", path: "/api/users/sharedWishlist" },
+  stopSharingWishlist: { method: "DELETE", path: "/api/users/sharedWishlist" },
+  getSharedWishlist: { method: "GET", path: "/api/wishes/shared/{token}" },
 
   getProvablyFair: { method: "GET", path: "/api/users/provablyFair" },
   updateClientSeed: { method: "POST", path: "/api/users/updateClientSeed" },

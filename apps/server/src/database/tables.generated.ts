@@ -1222,6 +1222,13 @@ type SharedOpenings = {
   showsProof: Generated<boolean>;
 };
 
+type SharedWishlists = {
+  userId: string;
+  token: string;
+  showsName: boolean;
+  sharedAt: Time;
+};
+
 type ShipmentCounts = {
   status: string;
   shipments: number;
@@ -1658,6 +1665,7 @@ export type Tables = {
   sessions: Sessions;
   settingVersions: SettingVersions;
   sharedOpenings: SharedOpenings;
+  sharedWishlists: SharedWishlists;
   shipmentCounts: ShipmentCounts;
   shipmentEvents: ShipmentEvents;
   shipmentHolds: ShipmentHolds;

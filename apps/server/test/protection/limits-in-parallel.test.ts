@@ -38,7 +38,9 @@ it(`${parallel} top-ups at once never pass a deposit limit, and fill it`, async 
     Array.from({ length: parallel }, () => topUp(shop, mara, { addressId: mara.addressId, amount: 10 })),
   );
   const counted = (status: number) => begun.filter((each) => each.status === status).length;
-  expect([counted(201), counted(409), await usedBy(mara)]).toMatchObject([7, parallel - 7, { depositedAmount: 70 }]);
+  // The shop refuses those that would wait behind too many others with 503.
+  const refused = counted(409) + counted(503);
+  expect([counted(201), refused, await usedBy(mara)]).toMatchObject([7, parallel - 7, { depositedAmount: 70 }]);
 });
 
 it("openings from eight tabs never pass a spend limit, and reach it", async () => {

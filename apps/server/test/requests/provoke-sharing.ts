@@ -4,14 +4,15 @@ import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "./provocations.ts";
 
-type Sharing = "shareOpening" | "getSharedOpening" | "getSharedProofs";
+type Sharing = "shareOpening" | "getSharedOpening" | "getSharedProofs" | "getSharedWishlist";
 
-/** Provokes the refusals of calls about shared openings. `get` is called only when a refusal is provoked. */
+/** Provokes the refusals of calls about shared openings and wishlists. `get` is called only when a refusal is provoked. */
 export function provokeSharing(get: () => { shop: Shop; person: TestPerson }): Pick<Provocations, Sharing> {
   const nobodys = { params: { token: "A".repeat(22) } };
   return {
     shareOpening: { NOT_FOUND: () => shareOpening(get().shop, get().person, randomUUIDv7()) },
     getSharedOpening: { NOT_FOUND: () => get().shop.call("getSharedOpening", nobodys) },
     getSharedProofs: { NOT_FOUND: () => get().shop.call("getSharedProofs", nobodys) },
+    getSharedWishlist: { NOT_FOUND: () => get().shop.call("getSharedWishlist", { ...nobodys, query: {} }) },
   };
 }

@@ -59,6 +59,8 @@ export const things: Record<NamedThing, Make> = {
     const { transactionId = "" } = opened.body.openings[0] ?? {};
     return (await shareOpening(shop, person, transactionId)).body.token;
   },
+  sharedWishlist: async (shop, { token }) =>
+    (await shop.call("shareWishlist", { body: { showsName: true } }, { token })).body.token,
   lootbox: async (shop) => (await stockBox(shop)).lootboxId,
   address: (shop, person) => addAddress(shop, person),
   browserKey: async (shop, person) => (await addBrowser(shop, person)).body.id,
@@ -150,6 +152,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   notePresence: { body: { kind: "item", doing: "looking" } },
   markNotifications: { body: { mark: "read" } },
   shareOpening: { body: { showsName: true, isListed: false } },
+  shareWishlist: { body: { showsName: false } },
   setMailPreferences: { body: { shipmentSent: false, wishNews: true } },
   updateAddress: { body: { label: "Office", ...doorstep } },
   // Another action would close the account that a test goes on with.

@@ -39,6 +39,7 @@ export const keptTables = {
   receiptMail: rowsOf("receiptMails", []),
   openingMails: rowsOf("openingMails", []),
   wishlist: rowsOf("wishes", ["itemId"]),
+  sharedWishlist: rowsOf("sharedWishlists", []),
   fairness: rowsOf("fairnessStates", [], {
     rootEncrypted: "the shop's secret of openings to come",
     recordHash: "is in the last proof",

@@ -140,6 +140,17 @@ CREATE TABLE wishes (
 );
 CREATE INDEX wishes_of_item ON wishes (item_id, user_id);
 
+-- Wishlists that their owners share by a link. Deleting a row makes the link invalid.
+-- kind: person
+CREATE TABLE shared_wishlists (
+  user_id uuid PRIMARY KEY,
+  token text NOT NULL,
+  shows_name boolean NOT NULL,
+  shared_at timestamptz NOT NULL
+);
+-- For readers of the link. Tokens are random and long, so no two are equal.
+CREATE INDEX shared_wishlists_by_token ON shared_wishlists (token);
+
 -- Items on wishlists that have changed, in the order in which people are notified. told_until is the last person
 -- notified. A change of an item only adds a row here, so it never waits for notifications.
 -- kind: central

@@ -11,7 +11,7 @@ type WishParts = {
   db: Connection;
   mail: Pick<Mail, "queue" | "isBusy">;
   publicUrl: string;
-  /** Filters people: returns those who take a break, and so get no mail that they don't need. */
+  /** Filters people: returns those who take a break, who are told nothing that asks them to come by. */
   readTakingBreak: (db: Connection, userIds: readonly string[]) => Promise<ReadonlySet<string>>;
   now: () => Date;
 };
@@ -74,9 +74,9 @@ async function tellBatch(parts: WishParts): Promise<number | undefined> {
     if (change.isInStock) {
       const wantMail = await whoWantMail(tx, userIds, "wishNews");
       const takingBreak = await parts.readTakingBreak(tx, userIds);
-      for (const wisher of wishers) {
+      for (const wisher of wishers.filter(({ userId }) => !takingBreak.has(userId))) {
         await tellPerson(tx, wisher.userId, newsFor(wisher, change), parts.now());
-        if (wantMail.has(wisher.userId) && !takingBreak.has(wisher.userId)) await mailNews(parts, tx, wisher, change);
+        if (wantMail.has(wisher.userId)) await mailNews(parts, tx, wisher, change);
       }
     }
     await moveChange(tx, change.place, last.userId);

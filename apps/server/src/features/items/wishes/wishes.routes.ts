@@ -1,19 +1,30 @@
+import { randomBytes } from "node:crypto";
 import { MAX_WISHES } from "@trove/contract";
+import type { Language } from "@trove/contract/languages";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
 import { itemResponse } from "../item-response.ts";
+import { deleteShare, findShared, readShare, writeShare } from "./shared-wishlists.store.ts";
 import { countWishes, deleteWish, insertWish, lockWishes, readWishes, readWishIds } from "./wishes.store.ts";
 
-export function wishRoutes(bind: Bind, { db, now }: { db: Connection; now: () => Date }): void {
-  bind("listWishes", async ({ person: { userId }, query, language }) => {
-    const [rows, count] = await Promise.all([
-      readWishes(db, userId, language, pageRange(query)),
-      countWishes(db, userId),
-    ]);
-    return pageResponse(query, rows.map(itemResponse), count);
-  });
+type WishParts = { db: Connection; publicReads: Connection; now: () => Date };
+type Page = { query: { pageNumber: number; pageSize: number }; language: Language };
+
+/** 128 random bits, so that links can't be guessed. */
+const newToken = () => randomBytes(16).toString("base64url");
+
+async function pageOfWishes(db: Connection, userId: string, { query, language }: Page) {
+  const [rows, count] = await Promise.all([
+    readWishes(db, userId, language, pageRange(query)),
+    countWishes(db, userId),
+  ]);
+  return pageResponse(query, rows.map(itemResponse), count);
+}
+
+export function wishRoutes(bind: Bind, { db, publicReads, now }: WishParts): void {
+  bind("listWishes", ({ person, ...page }) => pageOfWishes(db, person.userId, page));
 
   bind("listWishIds", ({ person }) => readWishIds(db, person.userId));
 
@@ -31,5 +42,23 @@ export function wishRoutes(bind: Bind, { db, now }: { db: Connection; now: () =>
   bind("removeWish", async ({ person, params }) => {
     await deleteWish(db, person.userId, params.id);
     return undefined;
+  });
+
+  bind("getWishlistShare", async ({ person }) => ({ share: (await readShare(db, person.userId)) ?? null }));
+
+  bind("shareWishlist", ({ person: { userId }, body: { showsName } }) =>
+    writeShare(db, { userId, showsName, token: newToken(), at: now() }),
+  );
+
+  bind("stopSharingWishlist", async ({ person }) => {
+    await deleteShare(db, person.userId);
+    return undefined;
+  });
+
+  bind("getSharedWishlist", async ({ params, ...page }) => {
+    const shared = await findShared(publicReads, params.token);
+    if (shared === undefined) throw new Refusal("NOT_FOUND");
+    const { userId, userName } = shared;
+    return { userName, ...(await pageOfWishes(publicReads, userId, page)) };
   });
 }

@@ -109,7 +109,7 @@ describe("a person who wishes for an item", () => {
     expect(await told(mara)).toEqual([back(12)]);
   });
 
-  it("is told by mail too if they chose that and take no break", async () => {
+  it("is told by mail too if they chose that, and not at all in a break", async () => {
     const [noor, tired] = [await signUp(shop), await signUp(shop)];
     for (const person of [noor, tired]) {
       await wish(person, item.itemId);
@@ -125,6 +125,7 @@ describe("a person who wishes for an item", () => {
       .where("userId", "in", [mara.userId, noor.userId, tired.userId])
       .execute();
     expect(mails).toEqual([{ userId: noor.userId }]);
+    expect([await told(noor), await told(tired)]).toEqual([[fell(15, 20)], []]);
   });
 
   it("is told after mail that is due, however long that takes", async () => {

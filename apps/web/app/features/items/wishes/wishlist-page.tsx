@@ -10,6 +10,7 @@ import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { Pager } from "../../../ui/page/pager.tsx";
 import { ItemCard } from "../shop/item-card.tsx";
 import { listedItem } from "../shop/listed-item.ts";
+import { ShareWishlist } from "./share-wishlist.tsx";
 import styles from "./wishlist-page.module.css";
 
 function Wishes() {
@@ -41,8 +42,7 @@ export default function WishlistPage() {
   const t = useTexts(wishes);
   return (
     <>
-      <PageHeader title={t.title} />
-      <p className={styles["lead"]}>{t.lead}</p>
+      <PageHeader title={t.title} lead={t.lead} actions={<ShareWishlist />} />
       <Wishes />
     </>
   );

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { messageOf } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import type { CallResult } from "../../../api/request.ts";
@@ -6,11 +6,11 @@ import { useQuery } from "../../../api/use-query.ts";
 import { shareTexts } from "../../../locales/en/lootboxes/share-texts.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { SwitchField } from "../../../ui/form/switch-field.tsx";
+import { LinkField } from "../../../ui/link-field.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import styles from "./share-dialog.module.css";
 
@@ -21,29 +21,6 @@ type Choices = Omit<Share, "token">;
 
 /** The default choices for a new link. */
 const UNSHARED: Choices = { showsName: false, showsProof: false, isListed: false };
-
-const linkOf = ({ token }: Share) => new URL(`/openings/shared/${token}`, window.location.href).href;
-
-function SharedLink({ share }: { share: Share }) {
-  const t = useTexts(shareTexts);
-  const id = useId();
-  return (
-    <div className={styles["link"]}>
-      <label htmlFor={id}>{t.link}</label>
-      <div>
-        <input
-          id={id}
-          readOnly
-          dir="ltr"
-          value={linkOf(share)}
-          data-focus-first
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <CopyButton text={linkOf(share)} what={t.link} />
-      </div>
-    </div>
-  );
-}
 
 /** Shows what people with the link can see. The person can create, change and end the link. */
 export default function ShareDialog({ transactionId, onClose }: Props) {
@@ -134,7 +111,7 @@ export default function ShareDialog({ transactionId, onClose }: Props) {
             disabled={busy}
             onChange={(isListed) => choose({ isListed })}
           />
-          {share && <SharedLink share={share} />}
+          {share && <LinkField label={t.link} path={`/openings/shared/${share.token}`} />}
           {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
         </div>
       )}

@@ -14,4 +14,5 @@ export const wishes: Translated<typeof english> = {
   removed: (name: string) => `أُزيل ${isolate(name)} من قائمة أمنياتك`,
   view: "عرض",
   undo: "تراجع",
+  share: "مشاركة",
 };

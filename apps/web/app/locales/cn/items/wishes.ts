@@ -13,4 +13,5 @@ export const wishes: Translated<typeof english> = {
   removed: (name: string) => `${name} 已移出心愿单`,
   view: "查看",
   undo: "撤销",
+  share: "分享",
 };

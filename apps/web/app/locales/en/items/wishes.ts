@@ -12,4 +12,5 @@ export const wishes = defineTexts({
   removed: (name: string) => `${name} removed from your wishlist`,
   view: "View",
   undo: "Undo",
+  share: "Share",
 });

@@ -13,4 +13,5 @@ export const wishes: Translated<typeof english> = {
   removed: (name: string) => `${name} n’est plus dans votre liste d’envies`,
   view: "Voir",
   undo: "Annuler",
+  share: "Partager",
 };

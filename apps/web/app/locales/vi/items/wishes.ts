@@ -13,4 +13,5 @@ export const wishes: Translated<typeof english> = {
   removed: (name: string) => `Đã bỏ ${name} khỏi danh sách yêu thích`,
   view: "Xem",
   undo: "Hoàn tác",
+  share: "Chia sẻ",
 };
