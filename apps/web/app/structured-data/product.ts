@@ -18,8 +18,8 @@ type Product = {
 };
 
 /** An item or box that the shop sells, as a schema.org Product. */
-export function product(origin: string, product: Product) {
-  const { id, name, description, path, pictures, brand, category, rating, offer } = product;
+export function product(origin: string, sold: Product) {
+  const { id, name, description, path, pictures, brand, category, rating, offer } = sold;
   const url = addressIn(pageLanguage(), origin + path);
   return {
     "@type": "Product",
