@@ -44,7 +44,7 @@ async function decided(person: TestPerson, itemId: string, rating: number, text 
   await moderate(shop, admin, review?.id ?? "", { state: "Published", version: review?.version ?? 0 });
 }
 
-describe("a review", () => {
+describe("a review of an item", () => {
   it("is written only by who has received the item, and no longer by who has none", async () => {
     const { itemId, people } = await buyersOf(1);
     const [person] = people as [TestPerson];
@@ -100,7 +100,7 @@ describe("a review", () => {
     expect((await shown(itemId)).items.map(({ userName }) => userName)).toEqual([null, null]);
   });
 
-  it("in the reader's language comes first", async () => {
+  it("stands before others if it is in the reader's language", async () => {
     const { itemId, people } = await buyersOf(2);
     const [mara, noor] = people as [TestPerson, TestPerson];
     await decided(mara, itemId, 5, "Verse bien.");
@@ -115,7 +115,7 @@ describe("a review", () => {
     expect(await texts("en")).toEqual(["Pours well.", "Verse bien."]);
   });
 
-  it("that is written anew waits again, and counts as before until it is decided", async () => {
+  it("waits again after it was written anew, and counts as before until it is decided", async () => {
     const { itemId, people } = await buyersOf(1);
     const [person] = people as [TestPerson];
     await decided(person, itemId, 1);

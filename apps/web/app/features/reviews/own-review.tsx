@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { messageOf } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
-import type { CallResult } from "../../api/request.ts";
 import { revalidate, useQuery } from "../../api/use-query.ts";
 import { reviews as reviewTexts } from "../../locales/en/reviews/reviews.ts";
 import { useTexts } from "../../locales/texts.ts";
@@ -12,12 +11,11 @@ import { later } from "../../ui/later.tsx";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { type StatusTone, StatusMark } from "../../ui/status-mark.tsx";
+import type { Own } from "./own.ts";
 import styles from "./reviews.module.css";
 import { Stars } from "./stars.tsx";
 
 const ReviewForm = later(() => import("./review-form.tsx"));
-
-export type Own = NonNullable<CallResult<"getOwnReview">["review"]>;
 
 const tones: Record<ReviewState, StatusTone> = {
   Pending: "waiting",

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { CallResult } from "../../api/request.ts";
 import { rating as ratingTexts } from "../../locales/en/reviews/rating.ts";
 import { reviews as reviewTexts } from "../../locales/en/reviews/reviews.ts";
@@ -25,7 +26,7 @@ export function RatingSums({ ratings: { stars, count }, average }: { ratings: Ra
           <li key={index}>
             <span>{t.ofStars(index + 1)}</span>
             <span className={styles["bar"]} aria-hidden="true">
-              <span style={{ inlineSize: `${(counted / count) * 100}%` }} />
+              <span style={{ "--share": counted / count } as CSSProperties} />
             </span>
             <span>{words.average(counted)}</span>
           </li>

@@ -9,7 +9,7 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { SwitchField } from "../../ui/form/switch-field.tsx";
 import { TextArea } from "../../ui/form/text-area.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
-import type { Own } from "./own-review.tsx";
+import type { Own } from "./own.ts";
 import styles from "./reviews.module.css";
 import { StarChoice } from "./star-choice.tsx";
 

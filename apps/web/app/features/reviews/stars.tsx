@@ -1,4 +1,5 @@
 import { MAX_STARS } from "@trove/contract/reviews";
+import type { CSSProperties } from "react";
 import { rating } from "../../locales/en/reviews/rating.ts";
 import { useTexts } from "../../locales/texts.ts";
 import styles from "./stars.module.css";
@@ -24,7 +25,7 @@ export function Stars({ value }: { value: number }) {
   return (
     <span className={styles["stars"]} role="img" aria-label={t.stars(shownAverage(value))}>
       <Row />
-      <span style={{ inlineSize: `${(value / MAX_STARS) * 100}%` }}>
+      <span style={{ "--share": value / MAX_STARS } as CSSProperties}>
         <Row />
       </span>
     </span>

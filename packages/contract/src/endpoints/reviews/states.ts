@@ -5,7 +5,7 @@
 export const REVIEW_STATES = ["Pending", "Published", "TextRefused", "Void"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** What the desk should know of a review: its person has no delivered piece any more, or works for the shop. */
+/** Warnings for the desk: the review's person has no delivered piece any more, or works for the shop. */
 export const REVIEW_WARNINGS = ["NoPiece", "Staff"] as const;
 export type ReviewWarning = (typeof REVIEW_WARNINGS)[number];
 

@@ -1,4 +1,4 @@
--- What people write about items that they have received: one review of each item by a person. Its language is the one
+-- Reviews of items by people who have received them, one of each item and person. The language of a review is the one
 -- of the page on which it was written.
 -- kind: person
 CREATE TABLE reviews (

@@ -2,7 +2,6 @@ import { languages } from "@trove/contract/languages";
 import { Link } from "react-router";
 import { useState } from "react";
 import { messageOf } from "../../../api/api-error.ts";
-import type { CallResult } from "../../../api/request.ts";
 import { adminReviews } from "../../../locales/en/reviews/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { May } from "../../../session/may.tsx";
@@ -11,13 +10,11 @@ import { dateTimeText } from "../../../ui/date-text.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { StatusMark } from "../../../ui/status-mark.tsx";
-import { monthText } from "../month-text.ts";
-import { Stars } from "../stars.tsx";
+import { monthText, Stars } from "../index.ts";
+import type { OperatorsReview } from "./operators-review.ts";
 import { RefusalForm } from "./refusal-form.tsx";
 import styles from "./reviews-page.module.css";
 import { useDecision } from "./use-decision.ts";
-
-export type OperatorsReview = CallResult<"listAdminReviews">["items"][number];
 
 /** The ways to decide about a review. Those that need a reason open their form. */
 function Decisions({ review }: { review: OperatorsReview }) {

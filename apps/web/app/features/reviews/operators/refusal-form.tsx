@@ -5,7 +5,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
-import type { OperatorsReview } from "./desk-review.tsx";
+import type { OperatorsReview } from "./operators-review.ts";
 import styles from "./reviews-page.module.css";
 import { useDecision } from "./use-decision.ts";
 

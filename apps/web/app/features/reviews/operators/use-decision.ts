@@ -4,7 +4,7 @@ import { createIntent } from "../../../api/intent.ts";
 import type { CallInput } from "../../../api/request.ts";
 import { revalidate } from "../../../api/use-query.ts";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import type { OperatorsReview } from "./desk-review.tsx";
+import type { OperatorsReview } from "./operators-review.ts";
 
 type Decision = Omit<CallInput<"moderateReview">["body"], "version">;
 

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import { signUp } from "../../../apps/server/test/people/people.ts";
-import { signInAs } from "../../../e2e/support/people.ts";
-import { it, type Page } from "./shown.ts";
+import { signUp } from "../../../../apps/server/test/people/people.ts";
+import { signInAs } from "../../../../e2e/support/people.ts";
+import { it, type Page } from "../shown.ts";
 
 const itemId = "01a2b3c4-0000-7000-8000-000000000001";
 const own = {

@@ -6,14 +6,14 @@ import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { later } from "../../ui/later.tsx";
 import { WhenNear } from "../../ui/when-near.tsx";
 import type { Rating } from "./rating-line.tsx";
-import styles from "./item-reviews.module.css";
+import styles from "./reviews-section.module.css";
 
 const Reviews = later(() => import("./reviews.tsx"), <SkeletonRows count={1} height={96} />);
 
 const HASH = "#reviews";
 
 /** An item's reviews. Their code is loaded when somebody comes near, or by a link that leads to them. */
-export function ItemReviews({ item }: { item: { id: string; name: string; rating: Rating } }) {
+export function ReviewsSection({ item }: { item: { id: string; name: string; rating: Rating } }) {
   const t = useTexts(ratingTexts);
   const titleId = useId();
   const { hash } = useLocation();
