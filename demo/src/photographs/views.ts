@@ -17,7 +17,8 @@ export const WIDTHS = [160, 320, 640, 800] as const;
  */
 export const CUTOUT_WIDTH = 256;
 
-const WITH_VIEWS_FROM = 5000;
+const WITH_VIEWS_FROM = 2000;
+const WITH_MEASURES_FROM = 5000;
 const WITH_FOUR_FROM = 100_000;
 
 export function shotOf(slug: string): Shot {
@@ -26,13 +27,13 @@ export function shotOf(slug: string): Shot {
   return shot;
 }
 
-/** The views of an item, the main view first: one up to €50, three or four up to €1,000, and four above. */
+/** The views of an item, the main view first: one up to €20, three up to €50, three or four up to €1,000, four above. */
 export function viewsOf(slug: string, price: Cents): readonly View[] {
   if (price <= WITH_VIEWS_FROM) return ["main"];
   const { unboxed = false } = shotOf(slug);
   const isValuable = price > WITH_FOUR_FROM;
   const others: View[] = isValuable || unboxed ? ["second", "detail"] : ["detail"];
-  if (sizes[slug] !== undefined) others.push("measured");
+  if (price > WITH_MEASURES_FROM && sizes[slug] !== undefined) others.push("measured");
   if (!unboxed) others.push("packed");
   if (isValuable && others.length < 3) others.push("near");
   return ["main", ...others.slice(0, 3)];
