@@ -47,6 +47,7 @@ it(
       ["Shipments", "/dashboard/two", true],
       ["Withdrawals", "/dashboard/two/withdrawals", true],
       ["Catalogue", "/dashboard/three", true],
+      ["Reviews", "/dashboard/three/reviews", true],
       ["Status", "/dashboard/status", true],
       ["Boxes", "/dashboard/group", true],
       ["Users", "/dashboard/group/five", true],

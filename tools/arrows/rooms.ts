@@ -17,7 +17,18 @@ export const sqlRooms = ["database", "command", ...serverRooms, "sandbox-gateway
 /** The rooms whose tables a room's queries may read besides its own. All of them are to the left of the room. */
 export const readArrows: Record<string, readonly string[]> = {
   // The lengths of all queues and the ages of backups, which Prometheus asks for.
-  metrics: ["database", "auth", "mail", "ledger", "lootboxes", "payments", "operators", "cases", "public-log"],
+  metrics: [
+    "database",
+    "auth",
+    "mail",
+    "ledger",
+    "lootboxes",
+    "payments",
+    "operators",
+    "cases",
+    "public-log",
+    "reviews",
+  ],
   items: ["auth"],
   fairness: ["auth"],
   inventory: ["items"],
@@ -27,6 +38,8 @@ export const readArrows: Record<string, readonly string[]> = {
   purchases: ["auth", "ledger", "payments", "inventory", "shipments"],
   withdrawals: ["auth", "items", "payments", "lootboxes", "shipments", "purchases", "inventory"],
   "withdrawals/operators": ["auth", "shipments", "purchases", "withdrawals"],
+  reviews: ["auth", "inventory"],
+  "reviews/operators": ["auth", "items", "inventory", "reviews"],
   "public-log": ["lootboxes"],
   operators: ["auth", "items", "payments", "shipments"],
   "settings/operators": ["settings", "operators"],

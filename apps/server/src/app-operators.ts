@@ -76,6 +76,7 @@ import {
   shipmentActs,
   shipmentWorkRules,
 } from "./features/shipments/operators/index.ts";
+import { operatorReviewRoutes, reviewActs } from "./features/reviews/operators/index.ts";
 import type { SettingsReader } from "./features/settings/index.ts";
 import { settingsActs, settingsRoutes } from "./features/settings/operators/index.ts";
 import { makePageLinks } from "./features/withdrawals/index.ts";
@@ -193,6 +194,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     bookActs(bookParts),
     launchActs({ mail }),
     withdrawalActs({ settings, timeZone: zone, mail, now, linkTo: makePageLinks(secrets, publicUrl) }),
+    reviewActs,
   );
   const base = { db, now, permissionsOf };
   const bind = bindForOperators(plainBind, base);
@@ -227,6 +229,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   launchOperatorRoutes(bind, { ...base, environment, settings, canVerify, mail, lastBackup });
   protectionReportRoutes(bind, { ...base, zone });
   operatorWithdrawalRoutes(bind, { ...base, settings });
+  operatorReviewRoutes(bind, base);
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),

@@ -90,6 +90,7 @@ import {
   readCardDeposits,
   readProvenPlaces,
 } from "./features/purchases/index.ts";
+import { readRating, reviewRoutes } from "./features/reviews/index.ts";
 import { shipmentRoutes } from "./features/shipments/index.ts";
 import { findReturnable, withdrawalRoutes } from "./features/withdrawals/index.ts";
 import { suggestionRoutes } from "./features/suggestions/index.ts";
@@ -198,7 +199,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const readGoods = async () => ({ hasItems: await showsItems(db), hasBoxes: await hasOpenBoxes(db) });
   const launchParts = { db, secrets, mail, publicUrl, readGoods, now };
   launchRoutes(bind, launchParts);
-  itemRoutes(bind, { publicReads, relatedBoxes });
+  itemRoutes(bind, { publicReads, relatedBoxes, readRating });
   wishRoutes(bind, { db, publicReads, now });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, signingKeyAt: terms.signingKeyAt, now });
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
@@ -249,6 +250,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   shipmentRoutes(bind, { ...common, chance, requestCountry, readForeign });
   purchaseRoutes(bind, { ...common, payments, pageOrigin, rateLimitFactor, readForeign, chance });
   withdrawalRoutes(bind, { ...common, chance });
+  reviewRoutes(bind, { db, publicReads, now });
   publicLogRoutes({ http, db, ready });
   guardPrefix(http, "/api/admin/", ["Admin"], auth.sessions);
   const operatorJobs = registerOperators(bind, {

@@ -10,7 +10,7 @@ export default [
   layout("routes/public-route.tsx", [
     index("routes/front-route.tsx", { id: "front" }),
     route("shop", "features/items/shop/shop-page.tsx", { id: "shop" }),
-    route("shop/items/:id", "features/items/item/item-page.tsx"),
+    route("shop/items/:id", "routes/item-route.tsx"),
     route("faq", "features/faq/faq-page.tsx"),
     route("lootboxes", "features/lootboxes/list/box-list-page.tsx", { id: "boxes" }),
     route("lootboxes/list", "features/lootboxes/list/box-list-page.tsx", { id: "boxes-list" }),
@@ -65,6 +65,7 @@ export default [
     route("dashboard/three/categories", "features/items/operators/categories/categories-page.tsx"),
     route("dashboard/three/import", "features/items/operators/bulk/import-page.tsx"),
     route("dashboard/three/opening-soon", "features/launch/operators/words-page.tsx"),
+    route("dashboard/three/reviews", "features/reviews/operators/reviews-page.tsx"),
     route("dashboard/three/items/new", "features/items/operators/item/new-item-page.tsx"),
     route("dashboard/three/items/:id", "features/items/operators/item/edit-item-page.tsx"),
     route("dashboard/three/works", "features/operators/works/works-page.tsx"),

@@ -79,6 +79,9 @@ export const adminRoutes = {
   receiveGoods: { method: "POST", path: "/api/admin/withdrawals/{id}/goods", idempotent: true },
   refundWithdrawal: { method: "POST", path: "/api/admin/withdrawals/{id}/refund", idempotent: true },
   refuseWithdrawal: { method: "POST", path: "/api/admin/withdrawals/{id}/refusal", idempotent: true },
+
+  listAdminReviews: { method: "GET", path: "/api/admin/reviews" },
+  moderateReview: { method: "POST", path: "/api/admin/reviews/{id}/decision", idempotent: true },
   listCases: { method: "GET", path: "/api/admin/cases" },
   getCase: { method: "GET", path: "/api/admin/cases/{id}" },
   openCase: { method: "POST", path: "/api/admin/cases", idempotent: true },

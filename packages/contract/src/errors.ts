@@ -44,6 +44,7 @@ export const errors = {
   ADDRESS_LIMIT: { status: 409, title: "You can save up to 10 addresses" },
   ADDRESS_IN_USE: { status: 409, title: "This address is used by a pending payment" },
   WISH_LIMIT: { status: 409, title: "Your wishlist can hold up to 200 items" },
+  REVIEW_NEEDS_DELIVERY: { status: 409, title: "You can review an item once you have received it" },
   BROWSER_KEY_LIMIT: { status: 409, title: "You can open boxes with up to 20 browsers" },
   APPROVAL_NEEDED: { status: 409, title: "Someone else has to approve this" },
   APPROVAL_LIMIT: {

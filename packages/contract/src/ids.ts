@@ -37,6 +37,7 @@ export const NAMED_THINGS = {
   person: "private",
   purchase: "private",
   purchasePayment: "private",
+  review: "private",
   savedView: "private",
   shipment: "private",
   topUpPayment: "private",

@@ -25,6 +25,7 @@ import { protectionEndpoints } from "./endpoints/protection/protection.ts";
 import { purchaseEndpoints } from "./endpoints/purchases/purchases.ts";
 import { breakEndpoints } from "./endpoints/protection/breaks.ts";
 import { receiptMailEndpoints } from "./endpoints/lootboxes/receipt-mail.ts";
+import { reviewEndpoints } from "./endpoints/reviews/reviews.ts";
 import { shipmentEndpoints } from "./endpoints/shipments/shipments.ts";
 import { suggestionEndpoints } from "./endpoints/suggestions.ts";
 import { systemEndpoints } from "./endpoints/system.ts";
@@ -66,6 +67,7 @@ const definitions = {
   ...purchaseEndpoints,
   ...withdrawalEndpoints,
   ...returnEndpoints,
+  ...reviewEndpoints,
   ...adminEndpoints,
   ...systemEndpoints,
 };
@@ -136,6 +138,7 @@ export * from "./settings/shipping-cost.ts";
 export { BREAK_KINDS, type BreakKind } from "./endpoints/protection/breaks.ts";
 export * from "./statuses.ts";
 export { productSafety } from "./texts/product-safety-schema.ts";
+export * from "./endpoints/reviews/states.ts";
 export * from "./endpoints/withdrawals/states.ts";
 export * from "./tiers.ts";
 export * from "./top-up-price.ts";

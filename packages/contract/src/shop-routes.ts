@@ -147,6 +147,11 @@ export const shopRoutes = {
   requestReturn: { method: "POST", path: "/api/returns", idempotent: true },
   downloadReturnLabel: { method: "POST", path: "/api/returns/label" },
 
+  listReviews: { method: "GET", path: "/api/items/{id}/reviews" },
+  getOwnReview: { method: "GET", path: "/api/reviews/{id}" },
+  putReview: { method: "PUT", path: "/api/reviews/{id}" },
+  deleteReview: { method: "DELETE", path: "/api/reviews/{id}" },
+
   getOpenApi: { method: "GET", path: "/api/openapi.json" },
   getLiveness: { method: "GET", path: "/health/live" },
   getReadiness: { method: "GET", path: "/health/ready" },

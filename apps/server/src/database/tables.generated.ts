@@ -1152,6 +1152,24 @@ type Refunds = {
   failedAt: Time | null;
 };
 
+type Reviews = {
+  userId: string;
+  itemId: string;
+  reviewId: string;
+  rating: number;
+  text: string;
+  language: string;
+  showsName: boolean;
+  source: "LootBox" | "Purchase";
+  receivedMonth: string;
+  state: "Pending" | "Published" | "TextRefused" | "Void";
+  reason: string | null;
+  countedAs: number | null;
+  writtenAt: Time;
+  decidedAt: Time | null;
+  version: Generated<number>;
+};
+
 type SalesCounting = {
   isSingle: Generated<boolean>;
   countedUntil: Time;
@@ -1640,6 +1658,7 @@ export type Tables = {
   recoveryCodes: RecoveryCodes;
   refundLines: RefundLines;
   refunds: Refunds;
+  reviews: Reviews;
   salesCounting: SalesCounting;
   savedViews: SavedViews;
   schemaMigrations: SchemaMigrations;

@@ -27,6 +27,7 @@ const QUEUES = {
   quarantine: sql`select next_attempt_at as since from quarantined_captures where next_attempt_at <= now()`,
   works: sql`select started_at as since from works where status in ('Running', 'Stopping')`,
   audit: sql`select null::timestamptz as since from audit_queue`,
+  reviews: sql`select written_at as since from reviews where state = 'Pending'`,
   signals: sql`select null::timestamptz as since from signal_queue`,
 };
 

@@ -4,6 +4,7 @@ import { askForRights, changedRights } from "../operators/changed-rights.ts";
 import { stockBox } from "../catalogue/stock.ts";
 import { planNewPrice, ranWork, runningWork, workWithFailure } from "../catalogue/works.ts";
 import { openBoxes } from "../openings/browser.ts";
+import { receiveItem, writtenReview } from "../reviews/reviews.ts";
 import { shareOpening } from "../openings/share.ts";
 import { lookInto } from "../openings/disputes.ts";
 import { buyAsGuest, buyDirectly, doorstep, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
@@ -104,6 +105,7 @@ export const things: Record<NamedThing, Make> = {
   purchase: keptOrder,
   purchasePayment: async (shop, person) =>
     pay(shop, (await buyDirectly(shop, person, toSend([await putOnSale(shop)]))).body),
+  review: writtenReview,
   savedView: (shop, person) => saveSharedView(shop, person),
   shipment: (shop, person) => sendShipment(shop, person),
   topUpPayment: async (shop, person) =>
@@ -281,5 +283,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   cancelWork: { body: { version: 2 }, made: runningWork },
   retryWork: { body: { version: 3 }, made: workWithFailure },
   revertWork: { body: { version: 3 }, made: ranWork },
+  putReview: { body: { rating: 5, text: "Pours well.", showsName: false, version: 0 }, made: receiveItem },
+  moderateReview: { body: { state: "Published", version: 1 } },
   confirmDelivery: { body: { version: 4 }, made: sendByCarrier },
 };

@@ -1,4 +1,5 @@
 import { addressIn } from "@trove/contract/languages";
+import { MAX_STARS } from "@trove/contract/reviews";
 import { type Cents, formatDecimal } from "@trove/money";
 import { pageLanguage } from "../locales/page-language.ts";
 
@@ -10,12 +11,15 @@ type Product = {
   pictures: readonly string[];
   brand?: string;
   category?: string;
+  /** Of the reviews that count; missing if there is none. */
+  rating?: { average: number; count: number };
   /** Undefined for an item that can only be won, because it can't be bought at any price. */
   offer: { price: Cents; available: boolean } | undefined;
 };
 
 /** An item or box that the shop sells, as a schema.org Product. */
-export function product(origin: string, { id, name, description, path, pictures, brand, category, offer }: Product) {
+export function product(origin: string, sold: Product) {
+  const { id, name, description, path, pictures, brand, category, rating, offer } = sold;
   const url = addressIn(pageLanguage(), origin + path);
   return {
     "@type": "Product",
@@ -26,6 +30,15 @@ export function product(origin: string, { id, name, description, path, pictures,
     image: pictures.map((picture) => new URL(picture, origin).href),
     ...(brand && { brand: { "@type": "Brand", name: brand } }),
     ...(category && { category }),
+    ...(rating && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+        bestRating: MAX_STARS,
+        worstRating: 1,
+      },
+    }),
     ...(offer && {
       offers: {
         "@type": "Offer",

@@ -22,6 +22,7 @@ import { operatorProtectionEndpoints } from "./protection/operators.ts";
 import { timelineEndpoints } from "./people/timeline.ts";
 import { adminCategoryEndpoints } from "./items/operators/categories.ts";
 import { pictureEndpoints } from "./items/operators/pictures.ts";
+import { adminReviewEndpoints } from "./reviews/operators.ts";
 import { watchedOddsEndpoints } from "./overview/odds.ts";
 import { overviewEndpoints } from "./overview/overview.ts";
 import { statusEndpoints } from "./overview/status.ts";
@@ -49,6 +50,7 @@ export const adminEndpoints = {
   ...reconciliationEndpoints,
   ...statementEndpoints,
   ...adminWithdrawalEndpoints,
+  ...adminReviewEndpoints,
   ...caseEndpoints,
   ...disputeEndpoints,
   ...peopleEndpoints,

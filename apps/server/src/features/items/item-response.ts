@@ -42,7 +42,10 @@ export function itemResponse(row: ItemRow): Item {
 const safetyIn = (language: Language, safety: ProductSafety) => ({ ...safety, warnings: warningsIn(language, safety) });
 
 /** Renders an item for its page, in a language. */
-export function itemWithTexts(row: ItemWithSafetyRow, language: Language): ResponseOf<Endpoints["getItem"]> {
+export function itemWithTexts(
+  row: ItemWithSafetyRow,
+  language: Language,
+): Omit<ResponseOf<Endpoints["getItem"]>, "rating"> {
   return { ...itemResponse(row), altTexts: row.altTexts, safety: safetyIn(language, row.safety) };
 }
 

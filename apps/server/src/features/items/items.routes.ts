@@ -15,9 +15,13 @@ export type RelatedBox = NonNullable<ResponseOf<Endpoints["getItem"]>["relatedLo
 /** Returns the open boxes that hold an item. The lootboxes room provides this function. */
 export type RelatedBoxes = (db: Connection, itemId: string, language: Language) => Promise<RelatedBox[]>;
 
-type ItemParts = { publicReads: Connection; relatedBoxes: RelatedBoxes };
+type Rating = ResponseOf<Endpoints["getItem"]>["rating"];
+/** Returns the average of an item's reviews. The reviews room provides this function. */
+type ReadRating = (db: Connection, itemId: string) => Promise<Rating>;
 
-export function itemRoutes(bind: Bind, { publicReads: db, relatedBoxes }: ItemParts): void {
+type ItemParts = { publicReads: Connection; relatedBoxes: RelatedBoxes; readRating: ReadRating };
+
+export function itemRoutes(bind: Bind, { publicReads: db, relatedBoxes, readRating }: ItemParts): void {
   bind("listItems", async ({ query, language }) => {
     const selection = { ...withAskedPrice(query), language, isActive: true };
     const sort = { by: query.sortBy, direction: query.sortDirection };
@@ -30,8 +34,9 @@ export function itemRoutes(bind: Bind, { publicReads: db, relatedBoxes }: ItemPa
   bind("getItem", async ({ params, query, language }) => {
     const row = await readItem(db, params.id, language);
     if (row === undefined) throw new Refusal("NOT_FOUND");
-    if (!query.includeRelatedLootBoxes) return itemWithTexts(row, language);
-    return { ...itemWithTexts(row, language), relatedLootBoxes: await relatedBoxes(db, row.itemId, language) };
+    const item = { ...itemWithTexts(row, language), rating: await readRating(db, row.itemId) };
+    if (!query.includeRelatedLootBoxes) return item;
+    return { ...item, relatedLootBoxes: await relatedBoxes(db, row.itemId, language) };
   });
 
   bind("listSimilarItems", async ({ query, language }) =>

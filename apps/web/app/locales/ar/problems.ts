@@ -39,6 +39,7 @@ export const problems: Translated<typeof english> = {
   SHIPMENTS_ON_HOLD: "شحنات هذا الشخص معلّقة",
   ADDRESS_LIMIT: "يمكنك حفظ 10 عناوين على الأكثر",
   ADDRESS_IN_USE: "هذا العنوان مستخدَم في دفعة قيد الانتظار",
+  REVIEW_NEEDS_DELIVERY: "يمكنك تقييم المنتج بعد استلامه",
   WISH_LIMIT: "تتسع قائمة أمنياتك لـ 200 منتج كحد أقصى",
   BROWSER_KEY_LIMIT: "يمكنك فتح الصناديق من 20 متصفحًا على الأكثر",
   APPROVAL_NEEDED: "يتطلب ذلك موافقة شخص آخر",

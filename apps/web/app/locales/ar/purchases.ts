@@ -37,6 +37,7 @@ export const purchases: Translated<typeof english> = {
   empty: "لا طلبات بعد",
   toShop: "تصفّح المتجر",
   back: "جميع الطلبات",
+  review: "كتابة تقييم",
   orderTitle: "الطلب",
   details: "تفاصيل الطلب",
   order: (number: string) => `الطلب ${isolate(number)}`,

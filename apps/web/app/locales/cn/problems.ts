@@ -39,6 +39,7 @@ export const problems: Translated<typeof english> = {
   SHIPMENTS_ON_HOLD: "该用户的发货已暂缓",
   ADDRESS_LIMIT: "最多可保存 10 个地址，请先删除一个",
   ADDRESS_IN_USE: "有一笔处理中的付款正在使用此地址",
+  REVIEW_NEEDS_DELIVERY: "收到商品后才能评价",
   WISH_LIMIT: "心愿单最多可保存 200 件商品",
   BROWSER_KEY_LIMIT: "最多可用 20 个浏览器拆盒，请先移除一个",
   APPROVAL_NEEDED: "此操作需要由其他人审批",

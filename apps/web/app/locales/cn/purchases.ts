@@ -21,6 +21,7 @@ export const purchases: Translated<typeof english> = {
   empty: "还没有订单",
   toShop: "去商城逛逛",
   back: "全部订单",
+  review: "写评价",
   orderTitle: "订单",
   details: "订单详情",
   order: (number: string) => `订单 ${number}`,

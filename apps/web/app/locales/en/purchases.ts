@@ -27,6 +27,7 @@ export const purchases = defineTexts({
   empty: "No orders yet",
   toShop: "Browse the shop",
   back: "All orders",
+  review: "Write a review",
   orderTitle: "Order",
   details: "Order details",
   order: (number: string) => `Order ${number}`,

@@ -41,6 +41,7 @@ export const problems: Translated<typeof english> = {
   SHIPMENTS_ON_HOLD: "Les expéditions de cette personne sont suspendues",
   ADDRESS_LIMIT: "Vous pouvez enregistrer jusqu’à 10 adresses. Supprimez-en une d’abord",
   ADDRESS_IN_USE: "Un paiement en attente utilise cette adresse. Réessayez quand il sera terminé",
+  REVIEW_NEEDS_DELIVERY: "Vous pouvez donner votre avis sur un article une fois que vous l’avez reçu",
   WISH_LIMIT: "Votre liste d’envies peut contenir jusqu’à 200 articles",
   BROWSER_KEY_LIMIT: "Jusqu’à 20 navigateurs peuvent ouvrir des box pour vous. Retirez-en un d’abord",
   APPROVAL_NEEDED: "Une autre personne doit l’approuver",

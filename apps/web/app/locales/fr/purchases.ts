@@ -22,6 +22,7 @@ export const purchases: Translated<typeof english> = {
   empty: "Aucune commande pour le moment",
   toShop: "Parcourir la boutique",
   back: "Toutes les commandes",
+  review: "Donner mon avis",
   orderTitle: "Commande",
   details: "Détails de la commande",
   order: (number: string) => `Commande ${number}`,

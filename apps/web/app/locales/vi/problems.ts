@@ -40,6 +40,7 @@ export const problems: Translated<typeof english> = {
   SHIPMENTS_ON_HOLD: "Các kiện hàng của người này đang bị tạm giữ",
   ADDRESS_LIMIT: "Bạn có thể lưu tối đa 10 địa chỉ",
   ADDRESS_IN_USE: "Một khoản thanh toán đang chờ còn dùng địa chỉ này",
+  REVIEW_NEEDS_DELIVERY: "Bạn có thể đánh giá sản phẩm sau khi đã nhận",
   WISH_LIMIT: "Danh sách yêu thích chứa tối đa 200 sản phẩm",
   BROWSER_KEY_LIMIT: "Bạn có thể mở hộp bằng tối đa 20 trình duyệt",
   APPROVAL_NEEDED: "Việc này cần người khác phê duyệt",

@@ -21,6 +21,7 @@ export const purchases: Translated<typeof english> = {
   empty: "Chưa có đơn hàng nào",
   toShop: "Xem cửa hàng",
   back: "Tất cả đơn hàng",
+  review: "Viết đánh giá",
   orderTitle: "Đơn hàng",
   details: "Chi tiết đơn hàng",
   order: (number: string) => `Đơn hàng ${number}`,

@@ -61,6 +61,8 @@ export const itemWithTexts = item.extend({
 
 export const itemDetail = itemWithTexts.extend({
   safety: shownSafety,
+  /** Of the reviews that count; null if there is none. */
+  rating: z.strictObject({ average: z.number(), count: z.int() }).nullable(),
   /** Only with includeRelatedLootBoxes=true: the active boxes that contain the item. */
   relatedLootBoxes: z
     .array(

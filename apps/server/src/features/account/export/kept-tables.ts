@@ -69,6 +69,7 @@ export const keptTables = {
   shipments: rowsOf("shipments", ["shipmentId"], { searchText: "repeats the recipient's name" }),
   shipmentLines: rowsOf("shipmentLines", ["shipmentId", "position"]),
   shipmentEvents: rowsOf("shipmentEvents", ["shipmentId", "position"]),
+  reviews: rowsOf("reviews", ["itemId"]),
   shipmentHold: rowsOf("shipmentHolds", [], { actorId: OPERATOR, reason: "says why operators look into the person" }),
   orders: rowsOf("purchases", ["purchaseId"]),
   orderLines: rowsOf("purchaseLines", ["purchaseId", "position"]),

@@ -23,6 +23,7 @@ export function itemFound(item: Item, shop: string): Found {
         path,
         category: category.name,
         pictures: [item.imageUrl, ...item.galleryUrls],
+        ...(item.rating && { rating: item.rating }),
         offer: item.isSellable ? { price: item.marketPrice, available: item.stock !== 0 } : undefined,
       }),
       breadcrumbs(origin, [

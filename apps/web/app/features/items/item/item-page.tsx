@@ -1,5 +1,6 @@
 import { firstParagraph } from "@trove/contract/description";
 import { formatEuros } from "@trove/money";
+import type { ReactNode } from "react";
 import { Link, type LoaderFunctionArgs, data, useLoaderData } from "react-router";
 import { isId } from "../../../api/is-id.ts";
 import { pageCall } from "../../../api/page-call.ts";
@@ -43,7 +44,13 @@ export async function loader({ context, params: { id = "" } }: LoaderFunctionArg
   };
 }
 
-export default function ItemPage() {
+type Props = {
+  /** The average of its reviews, and the reviews, which belong to another room. */
+  rating: ReactNode;
+  reviews: ReactNode;
+};
+
+export default function ItemPage({ rating, reviews }: Props) {
   const t = useTexts(itemTexts);
   const { title: shop } = useTexts(items);
   const { item, boxes, similar } = useLoaderData<typeof loader>();
@@ -71,6 +78,7 @@ export default function ItemPage() {
             <TierBadge tier={item.tier} />
             <span>{t.by(item.brand)}</span>
           </p>
+          {rating}
           <div className={layout["row-3"]}>
             <Price amount={item.marketPrice} size="large" />
             <Heart item={item} />
@@ -92,6 +100,7 @@ export default function ItemPage() {
       </div>
       {isGone && others}
       {boxes.length > 0 && <WinningBoxes item={item} boxes={boxes} />}
+      {reviews}
       {!isGone && others}
       <RecentlySeenBeside id={item.id} />
     </div>

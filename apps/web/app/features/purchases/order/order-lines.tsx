@@ -14,8 +14,11 @@ type Shown = Pick<
   "lines" | "itemsTotal" | "shippingMethod" | "shippingCost" | "total" | "vatAmount" | "vatRate"
 >;
 
-/** The ordered lines and their sums, with the names and prices at the time of the order. */
-export function OrderLines({ order }: { order: Shown }) {
+/**
+ * The ordered lines and their sums, with the names and prices at the time of the order. Those that have arrived have a
+ * link to write a review.
+ */
+export function OrderLines({ order, isDelivered = false }: { order: Shown; isDelivered?: boolean }) {
   const t = useTexts(purchases);
   const { methods } = useTexts(orders);
   const { lines, itemsTotal, shippingMethod, shippingCost, total, vatAmount, vatRate } = order;
@@ -29,6 +32,11 @@ export function OrderLines({ order }: { order: Shown }) {
               <Link to={`/shop/items/${itemId}`}>
                 <bdi>{name}</bdi>
               </Link>
+              {isDelivered && (
+                <Link to={`/shop/items/${itemId}?review=write#reviews`} className={styles["review"]}>
+                  {t.review}
+                </Link>
+              )}
               {quantity > 1 && <small className={letters["muted"]}>{t.pieces(quantity, formatEuros(unitPrice))}</small>}
             </span>
             <Price amount={times(unitPrice, quantity)} />

@@ -52,7 +52,7 @@ function Order({ purchase, shipment, readAgain }: Props) {
       {shipment && <OrderParcel shipment={shipment} number={number} />}
       <div className={styles["columns"]}>
         <div className={styles["bought"]}>
-          <OrderLines order={purchase} />
+          <OrderLines order={purchase} isDelivered={shipment !== undefined && shipment.deliveredAtUtc !== null} />
           <RepeatOrder lines={lines} />
         </div>
         <div className={styles["facts"]}>

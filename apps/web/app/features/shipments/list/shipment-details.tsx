@@ -38,6 +38,11 @@ export function ShipmentDetails({ shipment, onCancel }: { shipment: Shipment; on
               </Link>
               {item.quantity > 1 && ` ${words.times(item.quantity)}`}
               <TierBadge tier={item.tier} />
+              {shipment.deliveredAtUtc !== null && (
+                <Link to={`/shop/items/${item.itemId}?review=write#reviews`} className={styles["review"]}>
+                  {t.review}
+                </Link>
+              )}
             </span>
           </li>
         ))}

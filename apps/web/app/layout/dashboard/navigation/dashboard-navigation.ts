@@ -14,6 +14,7 @@ import {
   IconFolderSearch,
   IconHistory,
   IconReportMoney,
+  IconStar,
   IconUsers,
 } from "../../../ui/icons/dashboard-icons.ts";
 import type { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
@@ -30,6 +31,7 @@ export function dashboardNavigation({ nav: t }: Translated<typeof dashboard>): r
         { title: t.shipments, path: "/dashboard/two", icon: IconTruckDelivery },
         { title: t.withdrawals, path: "/dashboard/two/withdrawals", icon: IconPackage },
         { title: t.catalogue, path: "/dashboard/three", icon: IconCategory },
+        { title: t.reviews, path: "/dashboard/three/reviews", icon: IconStar },
         { title: t.status, path: "/dashboard/status", icon: IconActivity },
       ],
     },

@@ -27,6 +27,7 @@ export const dashboard: Translated<typeof english> = {
     boxes: "الصناديق",
     cases: "القضايا",
     withdrawals: "حالات العدول",
+    reviews: "التقييمات",
     users: "المستخدمون",
     payments: "المدفوعات",
     approvals: "الموافقات",

@@ -34,6 +34,7 @@ export const searchPages: Translated<typeof english> = {
     documents: "الشروط والأحكام، سياسة الخصوصية، PDF، رفع",
     cases: "احتيال، إشارات، تحقيق، ملاحظات",
     withdrawals: "مرتجعات، ردّ المبالغ، منتجات، مهلة",
+    reviews: "نجوم، نصوص، إشراف",
     flagged: "أموال مستردة، احتيال",
     approvals: "طلبات، شخص ثانٍ، اعتماد",
     rights: "المشغّلون، الأذونات، الأدوار، الفريق",

@@ -66,6 +66,7 @@ export const audit: Translated<typeof english> = {
     getPersonClosure: "اطّلع على ما يُتنازل عنه عند إغلاق حساب",
     startPersonBreak: "بدء استراحة لشخص",
     resetPersonFactors: "إيقاف تسجيل الدخول بخطوتين لشخص",
+    moderateReview: "البتّ في تقييم",
     moveCategory: "نقل فئة",
     noteCase: "كتابة ملاحظة في قضية",
     notePerson: "كتابة ملاحظة عن شخص",

@@ -32,6 +32,8 @@ export const changes: Translated<typeof english> = {
       `استيراد الكشف المصرفي ${isolate(fileName)}، وفيه ${plural(payments, { zero: "لا دفعات", one: "دفعة واحدة", two: "دفعتان", few: "# دفعات", many: "# دفعة", other: "# دفعة" })} بمبلغ ${isolate(amount)}`,
     refundPurchase: (amount: string, order: string) => `ردّ ${isolate(amount)} من الطلب ${isolate(order)}`,
     refundTopUp: (amount: string, person: string) => `ردّ ${isolate(amount)} من تعبئة رصيد ${isolate(person)}`,
+    publishReview: (item: string) => `احتساب تقييم لـ ${isolate(item)} من جديد`,
+    voidReview: (item: string, stars: number) => `عدم احتساب تقييم لـ ${isolate(item)} بعدد نجوم ${number(stars)}`,
     refundWithdrawal: (amount: string, withdrawal: string) => `ردّ ${isolate(amount)} عن العدول ${isolate(withdrawal)}`,
     removeRights: (person: string) => `سحب كل صلاحيات ${isolate(person)}`,
     setLootboxStatus: (box: string) => `فتح ${isolate(box)}`,

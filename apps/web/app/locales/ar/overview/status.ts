@@ -53,6 +53,7 @@ export const shopStatus: Translated<typeof english> = {
     quarantine: "الحجر",
     works: "أعمال مجمّعة",
     audit: "سجل التدقيق",
+    reviews: "تقييمات للقراءة",
     signals: "الإشارات",
   },
   logNames: {

@@ -48,6 +48,7 @@ export const shipments: Translated<typeof english> = {
   track: (carrier: string) => `التتبع لدى ${isolate(carrier)}`,
   opensTab: "يُفتح في علامة تبويب جديدة",
   reason: "السبب",
+  review: "كتابة تقييم",
   timeline: "سجل التتبع",
   actors,
   cancel,

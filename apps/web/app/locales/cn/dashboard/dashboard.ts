@@ -26,6 +26,7 @@ export const dashboard: Translated<typeof english> = {
     boxes: "盲盒",
     cases: "案件",
     withdrawals: "撤回",
+    reviews: "评价",
     users: "用户",
     payments: "付款",
     approvals: "审批",

@@ -66,6 +66,7 @@ export const audit: Translated<typeof english> = {
     getPersonClosure: "查看了注销账号会放弃什么",
     startPersonBreak: "为用户开始了休息",
     resetPersonFactors: "关闭了用户的两步登录",
+    moderateReview: "处理了评价",
     moveCategory: "移动了分类",
     noteCase: "添加了案件备注",
     notePerson: "添加了用户备注",

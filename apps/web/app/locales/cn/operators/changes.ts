@@ -30,6 +30,8 @@ export const changes: Translated<typeof english> = {
       `导入银行对账单 ${fileName}，共 ${number(payments)} 笔付款，合计 ${amount}`,
     refundPurchase: (amount: string, order: string) => `为订单 ${order} 退款 ${amount}`,
     refundTopUp: (amount: string, person: string) => `为 ${person} 的充值退款 ${amount}`,
+    publishReview: (item: string) => `重新计入一条对 ${item} 的评价`,
+    voidReview: (item: string, stars: number) => `不计入一条对 ${item} 的 ${number(stars)} 星评价`,
     refundWithdrawal: (amount: string, withdrawal: string) => `为撤回 ${withdrawal} 退款 ${amount}`,
     removeRights: (person: string) => `收回 ${person} 的所有权限`,
     setLootboxStatus: (box: string) => `开放 ${box}`,

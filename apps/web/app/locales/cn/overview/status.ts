@@ -53,6 +53,7 @@ export const shopStatus: Translated<typeof english> = {
     quarantine: "隔离区",
     works: "批量任务",
     audit: "审计日志",
+    reviews: "待阅读的评价",
     signals: "信号",
   },
   logNames: {

@@ -44,6 +44,7 @@ export const shipments: Translated<typeof english> = {
   track: (carrier: string) => `在 ${carrier} 查看物流`,
   opensTab: "在新标签页中打开",
   reason: "原因",
+  review: "写评价",
   timeline: "物流记录",
   actors,
   cancel,

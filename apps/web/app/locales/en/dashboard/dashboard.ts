@@ -26,6 +26,7 @@ export const dashboard = defineTexts({
     boxes: "Boxes",
     cases: "Cases",
     withdrawals: "Withdrawals",
+    reviews: "Reviews",
     users: "Users",
     payments: "Payments",
     approvals: "Approvals",

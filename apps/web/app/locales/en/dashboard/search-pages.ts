@@ -36,6 +36,7 @@ export const searchPages = defineTexts({
     documents: "terms and conditions, privacy policy, PDF, upload",
     cases: "fraud, signals, investigate, notes",
     withdrawals: "returns, goods, deadline",
+    reviews: "stars, ratings, texts, moderation",
     flagged: "money back, fraud",
     approvals: "requests, four eyes, second person",
     rights: "operators, permissions, roles, team",

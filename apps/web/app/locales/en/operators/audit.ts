@@ -57,6 +57,7 @@ export const audit = defineTexts({
     lockPerson: "Locked or unlocked an account",
     mailDispute: "Answered a dispute by email",
     mailPersonPassword: "Emailed a password reset link",
+    moderateReview: "Decided about a review",
     moveCategory: "Moved a category",
     noteCase: "Added a note to a case",
     notePerson: "Added a note about a person",

@@ -32,6 +32,9 @@ export const changes = defineTexts({
       `Import the bank statement ${fileName}, with ${plural(payments, { one: "# payment", other: "# payments" })} of ${amount}`,
     refundPurchase: (amount: string, order: string) => `Refund ${amount} of order ${order}`,
     refundTopUp: (amount: string, person: string) => `Refund ${amount} of a top-up of ${person}`,
+    publishReview: (item: string) => `Let a review of ${item} count again`,
+    voidReview: (item: string, stars: number) =>
+      `Don’t count a review of ${item} with ${plural(stars, { one: "# star", other: "# stars" })}`,
     refundWithdrawal: (amount: string, withdrawal: string) => `Refund ${amount} of withdrawal ${withdrawal}`,
     removeRights: (person: string) => `Take all rights from ${person}`,
     setLootboxStatus: (box: string) => `Open ${box}`,
@@ -39,7 +42,9 @@ export const changes = defineTexts({
     startWork: (name: string, rows: number) => `Run “${name}” with ${plural(rows, { one: "# row", other: "# rows" })}`,
     updateItem: (item: string) => `Change ${item}, also in open boxes`,
   } satisfies Record<
-    | Exclude<Asked["action"], "changePersonClosure">
+    | Exclude<Asked["action"], "changePersonClosure" | "moderateReview">
+    | "publishReview"
+    | "voidReview"
     | "removeRights"
     | "creditOwed"
     | "beginPersonClosure"

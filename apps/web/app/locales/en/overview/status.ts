@@ -53,6 +53,7 @@ export const shopStatus = defineTexts({
     quarantine: "Quarantine",
     works: "Bulk work",
     audit: "Audit log",
+    reviews: "Reviews to read",
     signals: "Signals",
   },
   logNames: {

@@ -43,6 +43,7 @@ export const shipments = defineTexts({
   track: (carrier: string) => `Track with ${carrier}`,
   opensTab: "opens in a new tab",
   reason: "Reason",
+  review: "Write a review",
   timeline: "Tracking history",
   actors,
   cancel,

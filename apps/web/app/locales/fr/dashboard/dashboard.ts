@@ -26,6 +26,7 @@ export const dashboard: Translated<typeof english> = {
     boxes: "Box",
     cases: "Dossiers",
     withdrawals: "Rétractations",
+    reviews: "Avis",
     users: "Utilisateurs",
     payments: "Paiements",
     approvals: "Approbations",

@@ -34,6 +34,7 @@ export const searchPages: Translated<typeof english> = {
     documents: "conditions générales, politique de confidentialité, PDF, téléverser",
     cases: "fraude, signaux, enquête, notes",
     withdrawals: "retours, remboursements, articles, délai",
+    reviews: "étoiles, notes, textes, modération",
     flagged: "argent rendu, fraude",
     approvals: "demandes, quatre yeux, seconde personne",
     rights: "opérateurs, autorisations, rôles, équipe",

@@ -68,6 +68,7 @@ const actions: Translated<typeof english.actions> = {
   getPersonClosure: "Consultation de ce qu’une fermeture ferait abandonner",
   startPersonBreak: "Début d’une pause pour une personne",
   resetPersonFactors: "Désactivation de la connexion en deux étapes d’une personne",
+  moderateReview: "Décision sur un avis",
   moveCategory: "Déplacement d’une catégorie",
   noteCase: "Note sur un dossier",
   notePerson: "Note sur une personne",

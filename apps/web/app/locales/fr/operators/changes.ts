@@ -32,6 +32,9 @@ export const changes: Translated<typeof english> = {
       `Importer le relevé bancaire ${fileName}, avec ${plural(payments, { one: "# paiement", other: "# paiements" })} pour ${amount}`,
     refundPurchase: (amount: string, order: string) => `Rembourser ${amount} sur la commande ${order}`,
     refundTopUp: (amount: string, person: string) => `Rembourser ${amount} d’une recharge de ${person}`,
+    publishReview: (item: string) => `Compter de nouveau un avis sur ${item}`,
+    voidReview: (item: string, stars: number) =>
+      `Ne pas compter un avis sur ${item} avec ${counted(stars, "étoile", "étoiles")}`,
     refundWithdrawal: (amount: string, withdrawal: string) => `Rembourser ${amount} de la rétractation ${withdrawal}`,
     removeRights: (person: string) => `Retirer tous les droits à ${person}`,
     setLootboxStatus: (box: string) => `Ouvrir ${box}`,

@@ -53,6 +53,7 @@ export const shopStatus: Translated<typeof english> = {
     quarantine: "Quarantaine",
     works: "Opérations groupées",
     audit: "Journal d’audit",
+    reviews: "Avis à lire",
     signals: "Signaux",
   },
   logNames: {

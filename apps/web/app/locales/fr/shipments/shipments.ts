@@ -37,6 +37,7 @@ export const shipments: Translated<typeof english> = {
   track: (carrier: string) => `Suivre avec ${carrier}`,
   opensTab: "s’ouvre dans un nouvel onglet",
   reason: "Motif",
+  review: "Donner mon avis",
   timeline: "Historique du suivi",
   actors: { User: "par vous", Admin: "par la boutique" },
   cancel,

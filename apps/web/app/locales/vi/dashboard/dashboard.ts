@@ -26,6 +26,7 @@ export const dashboard: Translated<typeof english> = {
     boxes: "Hộp",
     cases: "Vụ việc",
     withdrawals: "Rút khỏi hợp đồng",
+    reviews: "Đánh giá",
     users: "Người dùng",
     payments: "Thanh toán",
     approvals: "Phê duyệt",

@@ -34,6 +34,7 @@ export const searchPages: Translated<typeof english> = {
     documents: "điều khoản, chính sách riêng tư, PDF, tải lên",
     cases: "gian lận, dấu hiệu, điều tra, ghi chú",
     withdrawals: "trả hàng, hoàn tiền, hàng hóa, thời hạn",
+    reviews: "sao, nội dung, kiểm duyệt",
     flagged: "tiền hoàn, gian lận",
     approvals: "yêu cầu, người thứ hai, duyệt",
     rights: "người vận hành, quyền hạn, vai trò, nhóm",

@@ -56,6 +56,7 @@ export const audit: Translated<typeof english> = {
     lockPerson: "Khóa hoặc mở khóa tài khoản",
     mailDispute: "Trả lời tranh chấp qua email",
     mailPersonPassword: "Gửi liên kết đặt lại mật khẩu",
+    moderateReview: "Quyết định về một đánh giá",
     moveCategory: "Chuyển danh mục",
     noteCase: "Viết ghi chú cho vụ việc",
     notePerson: "Viết ghi chú về người dùng",

@@ -30,6 +30,8 @@ export const changes: Translated<typeof english> = {
       `Nhập sao kê ngân hàng ${fileName}, gồm ${number(payments)} khoản thanh toán, tổng ${amount}`,
     refundPurchase: (amount: string, order: string) => `Hoàn ${amount} của đơn hàng ${order}`,
     refundTopUp: (amount: string, person: string) => `Hoàn ${amount} tiền nạp của ${person}`,
+    publishReview: (item: string) => `Tính lại một đánh giá về ${item}`,
+    voidReview: (item: string, stars: number) => `Không tính một đánh giá ${number(stars)} sao về ${item}`,
     refundWithdrawal: (amount: string, withdrawal: string) => `Hoàn ${amount} cho yêu cầu rút ${withdrawal}`,
     removeRights: (person: string) => `Thu hồi mọi quyền của ${person}`,
     setLootboxStatus: (box: string) => `Mở ${box}`,

@@ -53,6 +53,7 @@ export const shopStatus: Translated<typeof english> = {
     quarantine: "Cách ly",
     works: "Việc hàng loạt",
     audit: "Nhật ký kiểm tra",
+    reviews: "Đánh giá cần đọc",
     signals: "Tín hiệu",
   },
   logNames: {

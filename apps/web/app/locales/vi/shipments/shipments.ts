@@ -19,6 +19,7 @@ export const shipments: Translated<typeof english> = {
   track: (carrier: string) => `Theo dõi qua ${carrier}`,
   opensTab: "mở trong thẻ mới",
   reason: "Lý do",
+  review: "Viết đánh giá",
   timeline: "Hành trình kiện hàng",
   actors: {
     User: "do bạn thực hiện",

@@ -64,6 +64,8 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
         return t.decideIdentity(person(asked.personName));
       case "liftExclusion":
         return t.liftExclusion(person(asked.personName));
+      case "moderateReview":
+        return asked.isVoid ? t.voidReview(asked.itemName, asked.rating) : t.publishReview(asked.itemName);
       case "publishLootboxVersion":
         return t.publishLootboxVersion(asked.boxVersion, asked.boxName);
       case "refundCapture":

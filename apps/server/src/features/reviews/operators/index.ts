@@ -1,0 +1,2 @@
+export { reviewActs } from "./review-acts.ts";
+export { operatorReviewRoutes } from "./reviews.routes.ts";

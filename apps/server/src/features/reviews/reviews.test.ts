@@ -1,0 +1,140 @@
+import { cents } from "@trove/money";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { putOnSale } from "../../../test/orders/orders.ts";
+import { lockAccount } from "../../../test/openings/meanwhile.ts";
+import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
+import { moderate, putReview, readDesk, receiveItem } from "../../../test/reviews/reviews.ts";
+import { openShop, type Shop } from "../../../test/shop/shop.ts";
+
+let shop: Shop;
+let admin: TestPerson;
+beforeAll(async () => {
+  shop = await openShop();
+  admin = await makeAdmin(shop);
+});
+afterAll(() => shop.close());
+
+async function buyer() {
+  const person = await signUp(shop);
+  await credit(shop, person, cents(100_000));
+  return person;
+}
+
+/** Buyers of one item who have received it. */
+async function buyersOf(count: number) {
+  const item = await putOnSale(shop, 2000, 50);
+  const people = await Promise.all(Array.from({ length: count }, buyer));
+  for (const person of people) await receiveItem(shop, person, item);
+  return { itemId: item.itemId, people };
+}
+
+async function shown(itemId: string, language = "en") {
+  shop.app.publicCache.clear();
+  const headers = { "accept-language": language };
+  return (await shop.call("listReviews", { params: { id: itemId }, query: {} }, { headers })).body;
+}
+const own = async (person: TestPerson, itemId: string) =>
+  (await shop.call("getOwnReview", { params: { id: itemId } }, person)).body;
+const remove = (person: TestPerson, itemId: string) => shop.call("deleteReview", { params: { id: itemId } }, person);
+
+/** Writes a review and decides about it. */
+async function decided(person: TestPerson, itemId: string, rating: number, text = "Pours well.") {
+  await putReview(shop, person, itemId, { rating, text, showsName: true });
+  const review = (await readDesk(shop, admin, itemId)).find(({ userInfoId }) => userInfoId === person.userId);
+  await moderate(shop, admin, review?.id ?? "", { state: "Published", version: review?.version ?? 0 });
+}
+
+describe("a review of an item", () => {
+  it("is written only by who has received the item, and no longer by who has none", async () => {
+    const { itemId, people } = await buyersOf(1);
+    const [person] = people as [TestPerson];
+    const stranger = await buyer();
+    expect(await own(stranger, itemId)).toEqual({ review: null, mayWrite: false });
+    expect((await putReview(shop, stranger, itemId)).body).toMatchObject({ code: "REVIEW_NEEDS_DELIVERY" });
+    expect((await putReview(shop, admin, itemId)).status).toBe(403);
+    expect(await own(person, itemId)).toEqual({ review: null, mayWrite: true });
+    const review = { rating: 5, text: "Pours well.", showsName: false, state: "Pending", reason: null, version: 1 };
+    expect((await putReview(shop, person, itemId)).body).toEqual(review);
+    expect(await own(person, itemId)).toEqual({ review, mayWrite: true });
+    const move = (status: "Returned" | "Delivered") =>
+      shop.owner.connection.updateTable("inventoryItems").set({ status }).where("userId", "=", person.userId).execute();
+    await move("Returned");
+    expect((await own(person, itemId)).mayWrite).toBe(false);
+    expect((await putReview(shop, person, itemId, { rating: 1, version: 1 })).status).toBe(409);
+    expect((await readDesk(shop, admin, itemId))[0]?.warnings).toEqual(["NoPiece"]);
+    await move("Delivered");
+  });
+
+  it("is one of each person and item, however often and in parallel it is sent", async () => {
+    const { itemId, people } = await buyersOf(1);
+    const [person] = people as [TestPerson];
+    const sent = await Promise.all(Array.from({ length: 8 }, () => putReview(shop, person, itemId)));
+    expect(sent.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await readDesk(shop, admin, itemId)).toHaveLength(1);
+    const other = await putReview(shop, person, itemId, { rating: 2 });
+    expect(other.body).toMatchObject({ code: "VERSION_CONFLICT" });
+  });
+
+  it("is shown with its stars once it is decided, with a name only if its person shows it", async () => {
+    const { itemId, people } = await buyersOf(2);
+    const [mara, noor] = people as [TestPerson, TestPerson];
+    const none = { average: null, count: 0, stars: [0, 0, 0, 0, 0], notCounted: 0 };
+    await putReview(shop, mara, itemId, { rating: 4, text: "Drips\na little.", showsName: false });
+    expect(await shown(itemId)).toMatchObject({ items: [], totalCount: 0, ratings: none });
+    const [review] = await readDesk(shop, admin, itemId);
+    await moderate(shop, admin, review?.id ?? "", { state: "Published", version: 1 });
+    await decided(noor, itemId, 5);
+    const { items, ratings } = await shown(itemId);
+    expect(ratings).toEqual({ average: 4.5, count: 2, stars: [0, 0, 0, 1, 1], notCounted: 0 });
+    const receivedMonth: unknown = expect.stringMatching(/^\d{4}-\d{2}$/);
+    const base = { language: "en", source: "Purchase", receivedMonth, isTextRefused: false };
+    expect(items).toEqual([
+      { ...base, id: expect.any(String), rating: 5, text: "Pours well.", userName: noor.userName },
+      { ...base, id: review?.id, rating: 4, text: "Drips\na little.", userName: null },
+    ]);
+    expect((await shop.call("getItem", { params: { id: itemId }, query: {} })).body.rating).toEqual({
+      average: 4.5,
+      count: 2,
+    });
+    await lockAccount(shop, noor);
+    expect((await shown(itemId)).items.map(({ userName }) => userName)).toEqual([null, null]);
+  });
+
+  it("stands before others if it is in the reader's language", async () => {
+    const { itemId, people } = await buyersOf(2);
+    const [mara, noor] = people as [TestPerson, TestPerson];
+    await decided(mara, itemId, 5, "Verse bien.");
+    await shop.owner.connection
+      .updateTable("reviews")
+      .set({ language: "fr" })
+      .where("userId", "=", mara.userId)
+      .execute();
+    await decided(noor, itemId, 4, "Pours well.");
+    const texts = async (language: string) => (await shown(itemId, language)).items.map(({ text }) => text);
+    expect(await texts("fr")).toEqual(["Verse bien.", "Pours well."]);
+    expect(await texts("en")).toEqual(["Pours well.", "Verse bien."]);
+  });
+
+  it("waits again after it was written anew, and counts as before until it is decided", async () => {
+    const { itemId, people } = await buyersOf(1);
+    const [person] = people as [TestPerson];
+    await decided(person, itemId, 1);
+    const version = (await own(person, itemId)).review?.version ?? 0;
+    await putReview(shop, person, itemId, { rating: 5, version });
+    expect(await shown(itemId)).toMatchObject({ items: [], ratings: { average: 1, count: 1 } });
+    const [review] = await readDesk(shop, admin, itemId);
+    await moderate(shop, admin, review?.id ?? "", { state: "Published", version: review?.version ?? 0 });
+    expect((await shown(itemId)).ratings).toMatchObject({ average: 5, count: 1 });
+  });
+
+  it("is gone with its stars when its person deletes it, and nobody else can", async () => {
+    const { itemId, people } = await buyersOf(1);
+    const [person] = people as [TestPerson];
+    await decided(person, itemId, 2);
+    expect((await remove(await signUp(shop), itemId)).status).toBe(204);
+    expect((await shown(itemId)).totalCount).toBe(1);
+    expect((await remove(person, itemId)).status).toBe(204);
+    expect(await shown(itemId)).toMatchObject({ items: [], ratings: { average: null, count: 0 } });
+    expect(await own(person, itemId)).toEqual({ review: null, mayWrite: true });
+  });
+});

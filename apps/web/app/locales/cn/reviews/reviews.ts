@@ -1,0 +1,41 @@
+import type { reviews as english } from "../../en/reviews/reviews.ts";
+import type { Translated } from "../../texts.ts";
+import { number } from "../grammar.ts";
+
+export const reviews: Translated<typeof english> = {
+  hint: "只有收到这件商品的人才能评价。",
+  first: "如果你已收到商品，可以写下第一条评价。",
+  ofStars: (stars: number) => `${number(stars)} 星`,
+  notCounted: (count: number) => `${number(count)} 条评价不计入：属于欺诈，或由我们自己的人员所写。`,
+  received: (month: string) => `${month}收到`,
+  won: (month: string) => `拆盒所得，${month}收到`,
+  nameless: "一位收到商品的用户",
+  textRefused: "我们不显示这段文字，但星级照常计入。",
+  more: "显示更多评价",
+  write: "写评价",
+  own: "你的评价",
+  states: {
+    Pending: "等待审阅",
+    Published: "已发布",
+    TextRefused: "文字不显示",
+    Void: "不计入",
+  },
+  pending: "每条评价显示前，商城都会先阅读。",
+  why: (reason: string) => `原因：${reason}`,
+  edit: "编辑",
+  remove: "删除",
+  removeTitle: "删除你的评价？",
+  removeText: "它的星级将不再计入。你可以再写一条。",
+  keep: "保留",
+  removed: "评价已删除",
+  stars: "你的星级",
+  starsMissing: "请选择 1 到 5 星",
+  text: "你觉得这件商品怎么样？",
+  optional: "选填",
+  textHint: "哪里好，哪里不好？请不要写姓名、地址和订单号。",
+  showName: "显示我的用户名",
+  showNameHint: "否则没有人能看到是谁写的。",
+  send: "提交评价",
+  sent: "谢谢。我们阅读后就会显示",
+  cancel: "取消",
+};

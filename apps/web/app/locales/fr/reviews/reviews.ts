@@ -1,0 +1,42 @@
+import type { reviews as english } from "../../en/reviews/reviews.ts";
+import type { Translated } from "../../texts.ts";
+import { counted } from "../grammar.ts";
+
+export const reviews: Translated<typeof english> = {
+  hint: "Seules les personnes qui ont reçu cet article peuvent donner leur avis.",
+  first: "Si vous l’avez reçu, vous pouvez écrire le premier.",
+  ofStars: (stars: number) => counted(stars, "étoile", "étoiles"),
+  notCounted: (count: number) =>
+    `${counted(count, "avis non compté", "avis non comptés")} : fraude, ou écrit par nos propres équipes.`,
+  received: (month: string) => `Reçu en ${month}`,
+  won: (month: string) => `Gagné, reçu en ${month}`,
+  nameless: "Une personne qui l’a reçu",
+  textRefused: "Nous n’affichons pas ce texte. Ses étoiles comptent quand même.",
+  more: "Afficher plus d’avis",
+  write: "Donner mon avis",
+  own: "Votre avis",
+  states: {
+    Pending: "En attente de lecture",
+    Published: "Publié",
+    TextRefused: "Texte non affiché",
+    Void: "Non compté",
+  },
+  pending: "Quelqu’un de la boutique lit chaque avis avant sa publication.",
+  why: (reason: string) => `Motif : ${reason}`,
+  edit: "Modifier",
+  remove: "Supprimer",
+  removeTitle: "Supprimer votre avis ?",
+  removeText: "Ses étoiles ne compteront plus. Vous pourrez en écrire un autre.",
+  keep: "Le garder",
+  removed: "Avis supprimé",
+  stars: "Vos étoiles",
+  starsMissing: "Choisissez de 1 à 5 étoiles",
+  text: "Qu’en pensez-vous ?",
+  optional: "facultatif",
+  textHint: "Qu’est-ce qui est bien, ou moins bien ? Sans noms, adresses ni numéros de commande.",
+  showName: "Afficher mon nom d’utilisateur",
+  showNameHint: "Sinon, personne ne voit qui l’a écrit.",
+  send: "Envoyer l’avis",
+  sent: "Merci. Nous le lisons avant sa publication",
+  cancel: "Annuler",
+};

@@ -1,0 +1,41 @@
+import type { reviews as english } from "../../en/reviews/reviews.ts";
+import type { Translated } from "../../texts.ts";
+import { number } from "../grammar.ts";
+
+export const reviews: Translated<typeof english> = {
+  hint: "Chỉ người đã nhận sản phẩm này mới có thể đánh giá.",
+  first: "Nếu đã nhận sản phẩm, bạn có thể viết đánh giá đầu tiên.",
+  ofStars: (stars: number) => `${number(stars)} sao`,
+  notCounted: (count: number) => `${number(count)} đánh giá không được tính: gian lận hoặc do người của cửa hàng viết.`,
+  received: (month: string) => `Nhận vào ${month}`,
+  won: (month: string) => `Trúng từ hộp, nhận vào ${month}`,
+  nameless: "Một người đã nhận sản phẩm",
+  textRefused: "Chúng tôi không hiển thị nội dung này. Số sao vẫn được tính.",
+  more: "Xem thêm đánh giá",
+  write: "Viết đánh giá",
+  own: "Đánh giá của bạn",
+  states: {
+    Pending: "Đang chờ đọc",
+    Published: "Đã đăng",
+    TextRefused: "Nội dung không hiển thị",
+    Void: "Không được tính",
+  },
+  pending: "Cửa hàng đọc từng đánh giá trước khi hiển thị.",
+  why: (reason: string) => `Lý do: ${reason}`,
+  edit: "Sửa",
+  remove: "Xóa",
+  removeTitle: "Xóa đánh giá của bạn?",
+  removeText: "Số sao sẽ không được tính nữa. Bạn có thể viết đánh giá khác.",
+  keep: "Giữ lại",
+  removed: "Đã xóa đánh giá",
+  stars: "Số sao của bạn",
+  starsMissing: "Chọn từ 1 đến 5 sao",
+  text: "Bạn thấy sản phẩm thế nào?",
+  optional: "không bắt buộc",
+  textHint: "Điểm nào tốt, điểm nào chưa? Đừng ghi tên, địa chỉ hay số đơn hàng.",
+  showName: "Hiển thị tên người dùng của tôi",
+  showNameHint: "Nếu không, không ai thấy ai đã viết.",
+  send: "Gửi đánh giá",
+  sent: "Cảm ơn bạn. Chúng tôi sẽ đọc trước khi hiển thị",
+  cancel: "Hủy",
+};

@@ -1,0 +1,13 @@
+/**
+ * The states of a review. A refused text is not shown, but its stars count. Only a void review counts for nothing: a
+ * fraud, or one of the shop's own people.
+ */
+export const REVIEW_STATES = ["Pending", "Published", "TextRefused", "Void"] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** Warnings for the desk: the review's person has no delivered piece any more, or works for the shop. */
+export const REVIEW_WARNINGS = ["NoPiece", "Staff"] as const;
+export type ReviewWarning = (typeof REVIEW_WARNINGS)[number];
+
+export const MAX_STARS = 5;
+export const REVIEW_TEXT_MAX = 2000;
