@@ -11,11 +11,12 @@ const payer = { firstName: "Mara", lastName: "Lind", countryCode: "NL", postalCo
 
 /** Opens a till for the tests of a block, with functions that begin payments and read what was told of them. */
 function openedTill(name: PaymentProviderName) {
-  const { offer, movesMoney } = paymentProviders[name];
+  const provider = paymentProviders[name];
+  const { offer } = provider;
   const [method = "card"] = Object.keys(offer.methods) as PaymentMethod[];
   // Nobody declines or announces a transfer. It is known once a statement has it.
   const isTransfer = offer.form === "Instructions";
-  const environment: PaymentSession["environment"] = movesMoney({}) && isTransfer ? "production" : "sandbox";
+  const environment: PaymentSession["environment"] = provider.movesMoney({}) && isTransfer ? "production" : "sandbox";
   let till: ProviderTill;
 
   beforeAll(async () => {

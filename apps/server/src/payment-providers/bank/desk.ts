@@ -45,7 +45,7 @@ export type StatementDesk = {
 };
 
 /** The shop's connection, typed for the bank's tables. */
-const own = (db: Connection): BankConnection => db.withTables() as unknown as BankConnection;
+const own = (db: Connection): BankConnection => db.withTables();
 
 export function makeStatementDesk(account: BankAccount): StatementDesk {
   return {

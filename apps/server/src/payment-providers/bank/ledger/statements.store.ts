@@ -9,7 +9,7 @@ type NewStatement = Omit<Insertable<Tables["bank.bankStatements"]>, "bookings"> 
 
 /** Inserts a file, or returns the id of the equal one that was uploaded before. */
 export async function insertStatement(db: BankConnection, statement: NewStatement): Promise<string> {
-  const bookings = sql<unknown>`${JSON.stringify(statement.bookings)}::jsonb`;
+  const bookings = sql`${JSON.stringify(statement.bookings)}::jsonb`;
   await db
     .insertInto("bank.bankStatements")
     .values({ ...statement, bookings })
