@@ -112,9 +112,15 @@ function refuseMixedKeys({ STRIPE_SECRET_KEY, STRIPE_PUBLIC_KEY }: Environment):
   throw new EnvironmentError("STRIPE_PUBLIC_KEY: this key and STRIPE_SECRET_KEY must both be live or both for tests");
 }
 
-/** Providers that are closing count for nothing, because they begin no payments. */
+/** Providers of test cards may not even be closing beside real money: what waits there could still be paid with them. */
 function refuseTestCards(environment: Environment): void {
-  const { PAYMENT_PROVIDERS, ALLOW_SANDBOX_PAYMENTS } = environment;
+  const { PAYMENT_PROVIDERS, PAYMENT_PROVIDERS_CLOSING, ALLOW_SANDBOX_PAYMENTS } = environment;
+  const closing = PAYMENT_PROVIDERS_CLOSING.find((name) => !movesMoney(name, environment));
+  if (closing !== undefined && PAYMENT_PROVIDERS.some((name) => movesMoney(name, environment))) {
+    throw new EnvironmentError(
+      `PAYMENT_PROVIDERS_CLOSING: production refuses test cards of ${closing} beside real money: they would buy real goods`,
+    );
+  }
   const ofTestCards = PAYMENT_PROVIDERS.find((name) => !movesMoney(name, environment));
   if (ofTestCards === undefined) return;
   if (PAYMENT_PROVIDERS.some((name) => movesMoney(name, environment))) {

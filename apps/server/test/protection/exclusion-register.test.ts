@@ -101,6 +101,11 @@ describe("a register of exclusions", () => {
     expect((await openBoxes(shop, mara, box)).status).toBe(200);
   });
 
+  it("a register needs the address of a person who tops up, because it may know a person by that", async () => {
+    const begun = await topUp(shop, await signUp(shop), { countryCode: "NL" });
+    expect(begun.body).toMatchObject({ errors: { addressId: ["Billing address is required"] } });
+  });
+
   it.each([
     ["an error", { status: 500, body: says(false).body }],
     ["something else", { status: 200, body: "{}" }],

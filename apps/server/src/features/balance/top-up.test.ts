@@ -161,7 +161,9 @@ describe("a top-up", () => {
     // Another country does not help somebody whose addresses get nothing.
     const away = await signUp(shop);
     await addAddress(shop, away, "US");
-    expect((await topUp(shop, away, { countryCode: "NL" })).body).toMatchObject({ code: "COUNTRY_NOT_SERVED" });
+    expect((await topUp(shop, away, { countryCode: "US" })).body).toMatchObject({ code: "COUNTRY_NOT_SERVED" });
+    const elsewhere = await topUp(shop, away, { countryCode: "NL" });
+    expect(elsewhere.body).toMatchObject({ errors: { addressId: ["Billing address is required"] } });
   });
 
   it("keeps its billing address from being deleted until it is settled", async () => {

@@ -29,12 +29,23 @@ type Country = { countryCode: string };
 const missing = (field: "addressId" | "countryCode", name: string) =>
   new Refusal("VALIDATION_FAILED", { errors: { [field]: [`${name} is required`] } });
 
-/** Throws NOT_FOUND for an address of somebody else, and VALIDATION_FAILED if neither address nor country is given. */
-function billingOf({ addressId, countryCode }: TopUpRequest, addresses: readonly Address[]): Address | Country {
-  const address = addresses.find((each) => each.addressId === addressId);
+/**
+ * Returns a country only for a person without addresses: addresses are the marks by which an exclusion finds them again,
+ * and their country is theirs. Throws NOT_FOUND for an address of somebody else, and VALIDATION_FAILED if an address is
+ * needed, or neither address nor country is given.
+ */
+function billingOf(
+  { addressId, countryCode }: TopUpRequest,
+  addresses: readonly Address[],
+  isAddressNeeded: boolean,
+): Address | Country {
+  const address =
+    addresses.find((each) => each.addressId === addressId) ??
+    (addressId === undefined ? addresses.find((each) => each.countryCode === countryCode) : undefined);
   if (address !== undefined) return address;
   if (addressId !== undefined) throw new Refusal("NOT_FOUND");
   if (countryCode === undefined) throw missing("countryCode", "Country");
+  if (isAddressNeeded || addresses.length > 0) throw missing("addressId", "Billing address");
   return { countryCode };
 }
 
@@ -115,7 +126,7 @@ export async function topUp(
     readProtection(db, person.userId, at, timeZone),
     readBreak(db, person.userId),
   ]);
-  const billing = await passed(async () => billingOf(request, addresses));
+  const billing = await passed(async () => billingOf(request, addresses, parts.register.readsAddresses));
   const { topUps, countries, markets } = await settings.at(at);
   const rules = countries.countries;
   const codes = addresses.map(({ countryCode }) => countryCode);
@@ -131,8 +142,12 @@ export async function topUp(
     const unprotected = refusedTopUp(protection, market, at);
     if (unprotected !== undefined) throw unprotected;
     const { amount, currencyCode, method } = request;
-    const chosen = await payments.chooseWay({ purpose: "TopUp", countryCode, currencyCode, amount, method });
-    if (chosen.needs === "Address" && !("addressId" in billing)) throw missing("addressId", "Billing address");
+    const hasAddress = "addressId" in billing;
+    const chosen = await payments.chooseWay(
+      { purpose: "TopUp", countryCode, currencyCode, amount, method },
+      hasAddress,
+    );
+    if (chosen.needs === "Address" && !hasAddress) throw missing("addressId", "Billing address");
     return chosen;
   });
   const refusedHere = way instanceof Refusal ? way : undefined;

@@ -34,10 +34,10 @@ export { type PaymentKey, readReference } from "./reference.ts";
 
 export type Payments = {
   /**
-   * Returns the way in which a new payment is begun: the wished one, or else the first. Throws NOT_OFFERED_HERE if
-   * there is none.
+   * Returns the way in which a new payment is begun: the first, without an address the first that needs none, if any.
+   * Throws NOT_OFFERED_HERE if there is no way.
    */
-  chooseWay(wish: Wish): Promise<Way>;
+  chooseWay(wish: Wish, hasAddress?: boolean): Promise<Way>;
   /** Says why the shop can't set these ways. Empty if it can. */
   wayMistakes: (ways: readonly SetWay[] | null) => readonly string[];
   /** Gets the provider's session for a payment that `command.begin_payment` wrote. Throws GATEWAY_UNAVAILABLE. */
@@ -92,7 +92,7 @@ async function settleOne(parts: AtProvider, providerPaymentId: string): Promise<
 /** Makes the room's functions for payments through external providers. */
 export function makePayments(parts: PaymentParts, statements?: StatementDesk): Payments {
   return {
-    chooseWay: (wish) => chooseWay(parts, wish),
+    chooseWay: (wish, hasAddress = true) => chooseWay(parts, wish, hasAddress),
     wayMistakes: (ways) => wayMistakes(ways, parts.providers.offers),
     openSession: (payment, returnUrl) => openSession(parts, payment, returnUrl),
     validate: (request) => validatePayment(parts, request),

@@ -10,6 +10,7 @@ export async function readProvenPlaces(db: Connection, userId: string): Promise<
     from (
       select address from payments where user_id = ${userId} and purpose = 'TopUp' and status = 'Success'
       union all select shipping_address from shipments where user_id = ${userId} and delivered_at is not null
-    ) as proven`.execute(db);
+    ) as proven
+    where address ->> 'street' <> ''`.execute(db);
   return rows;
 }

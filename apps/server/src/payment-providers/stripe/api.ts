@@ -52,6 +52,13 @@ type Request = { method?: "POST"; path: string; form?: Form; key?: string };
 /** A second of the vendor's clock, which counts no smaller part. */
 const second = (at: Date) => Math.floor(at.getTime() / 1000);
 
+/** Any item of a list. Only those of the shop have a reference. */
+const listed = z.looseObject({
+  id: z.string(),
+  object: z.string().optional(),
+  metadata: z.looseObject({ reference: z.string().optional() }).nullish(),
+});
+
 /** The calls of Stripe's API that the shop makes. Each may throw GATEWAY_UNAVAILABLE or a StripeRefusal. */
 export function makeStripeApi({ secretKey, apiUrl }: StripeAccount) {
   /**
@@ -80,7 +87,8 @@ export function makeStripeApi({ secretKey, apiUrl }: StripeAccount) {
 
   /**
    * Reads all pages of a list, newest first, and keeps only `part` of each item, because lists may be long. Leaves out
-   * undefined parts. Items that are added meanwhile come before them, so none is missed.
+   * undefined parts. Items that are added meanwhile come before them, so none is missed. Leaves out
+   * what can't be read and has no reference of ours, because another user of the account may have made it.
    */
   async function list<Item extends { id: string }, Part>(
     path: string,
@@ -88,12 +96,14 @@ export function makeStripeApi({ secretKey, apiUrl }: StripeAccount) {
     item: z.ZodType<Item>,
     part: (item: Item) => Part | undefined,
   ): Promise<Part[]> {
-    const page = z.object({ data: z.array(item), has_more: z.boolean() });
+    const page = z.object({ data: z.array(listed), has_more: z.boolean() });
     const parts: Part[] = [];
     for (let last: string | undefined; ;) {
       const { data, has_more } = page.parse(await ask({ path, form: { ...form, limit: PAGE, starting_after: last } }));
       for (const each of data) {
-        const kept = part(each);
+        const read = item.safeParse(each);
+        if (!read.success && each.object === "payment_intent" && each.metadata?.reference === undefined) continue;
+        const kept = part(read.success ? read.data : item.parse(each));
         if (kept !== undefined) parts.push(kept);
       }
       last = data.at(-1)?.id;

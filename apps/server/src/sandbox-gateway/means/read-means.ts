@@ -40,7 +40,7 @@ function readCard(sent: unknown, now: Date): Means {
 /** A wallet sends the number alone, because it has confirmed the person and the card itself. */
 function readWallet(sent: unknown): Means {
   const number = digitsOf(parsed(walletSheet, sent).cardNumber);
-  if (!passesLuhn(number)) throw new GatewayProblem(400, "invalid_request");
+  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) throw new GatewayProblem(400, "invalid_request");
   return chargedCard(number);
 }
 

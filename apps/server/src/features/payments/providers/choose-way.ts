@@ -12,9 +12,13 @@ export async function readWays({ providers, settings, now }: WayParts, wish: Wis
   return ways.toSorted((one, other) => rests(one) - rests(other));
 }
 
-/** Returns the first way, which is that of a new payment. Throws NOT_OFFERED_HERE if there is none. */
-export async function chooseWay(parts: WayParts, wish: Wish): Promise<Way> {
-  const [way] = await readWays(parts, wish);
+/**
+ * Returns the way of a new payment: the first, without an address the first that needs none, if any. Throws
+ * NOT_OFFERED_HERE if there is no way.
+ */
+export async function chooseWay(parts: WayParts, wish: Wish, hasAddress: boolean): Promise<Way> {
+  const ways = await readWays(parts, wish);
+  const way = ways.find(({ needs }) => hasAddress || needs === "Country") ?? ways[0];
   if (way === undefined)
     throw new Refusal("NOT_OFFERED_HERE", { params: { what: "method", country: wish.countryCode } });
   return way;

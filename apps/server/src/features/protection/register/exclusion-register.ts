@@ -24,6 +24,8 @@ type Asked = {
 
 /** A register of people who have excluded themselves elsewhere, as a state or an association keeps it. */
 export type ExclusionRegister = {
+  /** True if there is a register, which may know a person by their address. */
+  readsAddresses: boolean;
   /** True if no register has to be asked, or if an answer of the last 24 hours lets the person play. */
   isFree: (kept: RegisterAnswer | null, at: Date) => boolean;
   /**
@@ -33,7 +35,11 @@ export type ExclusionRegister = {
   refusalOf: (asked: Asked) => Promise<Refusal | undefined>;
 };
 
-export const NO_REGISTER: ExclusionRegister = { isFree: () => true, refusalOf: async () => undefined };
+export const NO_REGISTER: ExclusionRegister = {
+  readsAddresses: false,
+  isFree: () => true,
+  refusalOf: async () => undefined,
+};
 
 const refused = (state: "Excluded" | "Unknown") => new Refusal("REGISTER_REFUSED", { params: { state } });
 
@@ -68,6 +74,7 @@ export function makeExclusionRegister(parts: RegisterParts & { db: Connection })
   if (url === undefined) return NO_REGISTER;
   const ask = makeQuestions(parts, url);
   return {
+    readsAddresses: true,
     isFree: (kept, at) => isRecent(kept, at, LASTS_MS) && !kept.isExcluded,
     refusalOf: async ({ userId, kept, silentAt, at, isForMoney = false }) => {
       const lastsMs = isForMoney && kept?.isExcluded !== true ? LASTS_FOR_MONEY_MS : LASTS_MS;

@@ -5,6 +5,7 @@ import { topUpVatRate } from "@trove/contract/vat";
 import { type Cents, formatMoney, parseEuros } from "@trove/money";
 import { useEffect, useRef, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from "react-router";
+import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
 import type { CallInput } from "../../../api/request.ts";
@@ -54,6 +55,8 @@ export default function TopUpPage() {
   const [session, setSession] = useState<PaymentSession>();
   const [addressId, setAddressId] = useState<string>();
   const [adding, setAdding] = useState(false);
+  /** Whether the shop has asked for an address although the way needs none, because a register of exclusions reads it. */
+  const [isAddressAsked, setAddressAsked] = useState(false);
   /** The state of a person's first address: asked for, or saved. Undefined if neither. */
   const [first, setFirst] = useState<"asked" | "saved">();
   const payButton = useRef<HTMLButtonElement>(null);
@@ -88,7 +91,7 @@ export default function TopUpPage() {
       ? undefined
       : { purpose: "TopUp", countryCode, currencyCode: currency, amount: amount ?? limits.least },
   );
-  const isAddressNeeded = (ways.chosen?.needs ?? "Address") === "Address";
+  const isAddressNeeded = isAddressAsked || codes.length > 0 || (ways.chosen?.needs ?? "Address") === "Address";
   const isLoading = book.isLoading || (ways.all === undefined && !ways.areLost);
   const isPicking = !isAddressNeeded || address === undefined || first === "asked";
 
@@ -98,7 +101,19 @@ export default function TopUpPage() {
     // Until now, the price needed only the country.
     if (isAddressNeeded && address === undefined) return setFirst("asked");
     const billing = isAddressNeeded ? { addressId: address?.id } : { countryCode };
-    await pay({ amount: wished, currencyCode, ...billing, method: ways.chosen?.method });
+    try {
+      await pay({ amount: wished, currencyCode, ...billing, method: ways.chosen?.method });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.problem.errors?.["addressId"])) throw error;
+      setAddressAsked(true);
+      setFirst("asked");
+    }
+  }
+
+  /** Goes back to the amount. The session is cancelled, so that it counts no longer in limits. */
+  function change({ id: paymentId }: PaymentSession): void {
+    setSession(undefined);
+    call("validateTopUp", { body: { paymentId, failTransactionIfUnsuccessful: true } }).catch(() => undefined);
   }
 
   async function pay(body: CallInput<"topUp">["body"] & { amount: Cents }): Promise<void> {
@@ -171,7 +186,7 @@ export default function TopUpPage() {
         ) : (
           <TopUpPayment
             session={session}
-            onChange={() => setSession(undefined)}
+            onChange={() => change(session)}
             onOutcome={onOutcome}
             onSent={() => void navigate("/transactions")}
           />
