@@ -105,6 +105,7 @@ export * from "./shipping/carriers.ts";
 export * from "./constants.ts";
 export * from "./places/countries.ts";
 export * from "./endpoints/payments/bank-outcomes.ts";
+export * from "./endpoints/payments/method-names.ts";
 export * from "./endpoints/payments/methods.ts";
 export * from "./endpoints/payments/provider-names.ts";
 export { CLOSURE_HOLDS, CLOSURE_STATES, type ClosureHold, type ClosureState } from "./endpoints/account/account.ts";

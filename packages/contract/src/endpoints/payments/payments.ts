@@ -4,7 +4,8 @@ import { empty, euros, eurosQuery, id, timeUtc } from "../../fields.ts";
 import { naming } from "../../ids.ts";
 import { countryCode } from "../../settings/country-code.ts";
 import { PAYMENT_PURPOSES } from "../../statuses.ts";
-import { PAYER_NEEDS, PAYMENT_DECISIONS, PAYMENT_FORMS, paymentMethod, transferInstructions } from "./methods.ts";
+import { PAYER_NEEDS, PAYMENT_DECISIONS, PAYMENT_FORMS } from "./method-names.ts";
+import { paymentMethod, transferInstructions } from "./methods.ts";
 import { paymentProviderName } from "./provider-names.ts";
 
 /** The data that a page needs to show the gateway's payment form. */

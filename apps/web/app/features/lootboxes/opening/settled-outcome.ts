@@ -1,4 +1,4 @@
-import { type Endpoints, type ResponseOf } from "@trove/contract";
+import type { Endpoints, ResponseOf } from "@trove/contract";
 import { centsFromWire } from "@trove/contract/euro-fields";
 import { cents } from "@trove/money";
 import type { CallResult } from "../../../api/request.ts";

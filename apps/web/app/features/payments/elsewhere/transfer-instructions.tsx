@@ -1,5 +1,4 @@
 import { formatDecimal, formatMoney } from "@trove/money";
-import type { TransferInstructions as Instructions } from "@trove/contract/payment-methods";
 import { ways } from "../../../locales/en/payments/ways.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -12,7 +11,7 @@ import styles from "./transfer-instructions.module.css";
 
 const QrCode = later(() => import("../../../ui/media/qr-code.tsx"));
 
-type Props = { session: PaymentSession; instructions: Instructions; onSent: () => void };
+type Props = { session: PaymentSession; instructions: NonNullable<PaymentSession["instructions"]>; onSent: () => void };
 
 /** An account number in groups of four, as banks print it. */
 const inGroups = (text: string) => text.replaceAll(/(.{4})(?=.)/g, "$1 ");

@@ -1,11 +1,11 @@
-import { type PaymentMethod, paymentMethod } from "@trove/contract/payment-methods";
+import { PAYMENT_METHODS, type PaymentMethod } from "@trove/contract/payment-methods";
 import * as v from "valibot";
 import { readStored, store } from "../../../storage/browser-storage.ts";
 import { readBy } from "../../../storage/schemas.ts";
 
 const KEY = "payment-method";
 
-const read = readBy(v.picklist(paymentMethod.options));
+const read = readBy(v.picklist(PAYMENT_METHODS));
 
 /** The method with which this browser paid last. Nothing of it is sent before the next payment. */
 export function rememberedMethod(): PaymentMethod | undefined {

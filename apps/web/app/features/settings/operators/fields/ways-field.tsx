@@ -1,4 +1,4 @@
-import { paymentMethod } from "@trove/contract/payment-methods";
+import { PAYMENT_METHODS } from "@trove/contract/payment-methods";
 import { paymentProviderName } from "@trove/contract/payment-providers";
 import { settings } from "../../../../locales/en/operators/settings.ts";
 import { ways } from "../../../../locales/en/payments/ways.ts";
@@ -41,9 +41,11 @@ function WayFields({ value, onChange }: WayProps) {
       <SelectField
         label={t.fields.method}
         value={method}
-        onChange={(event) => change({ method: paymentMethod.parse(event.currentTarget.value) })}
+        onChange={({ currentTarget: { value } }) =>
+          change({ method: PAYMENT_METHODS.find((name) => name === value) ?? method })
+        }
       >
-        {paymentMethod.options.map((name) => (
+        {PAYMENT_METHODS.map((name) => (
           <option key={name} value={name}>
             {methods[name]}
           </option>
