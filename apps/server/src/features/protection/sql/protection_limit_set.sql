@@ -1,13 +1,12 @@
 -- Sets a limit of a person. A first or lower one counts at once and cancels a raise that waits. A higher one, or none
--- (p_amount_cents is null), can be confirmed after p_raise_hours, for seven days; counted from the database's time if a
--- process's clock is slow. Locks the person's row.
+-- (p_amount_cents is null), can be confirmed after p_raise_hours, for seven days. Locks the person's row.
 CREATE FUNCTION command.protection_limit_set(
   p_user uuid, p_request command.keyed_request, p_limit uuid, p_change uuid, p_kind text, p_period text,
   p_raise_hours integer, p_amount_cents bigint DEFAULT NULL
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   old protection_limits;
-  confirmable timestamptz := greatest(p_request.at, command.database_time()) + make_interval(hours => p_raise_hours);
+  confirmable timestamptz := p_request.at + make_interval(hours => p_raise_hours);
   done text;
 BEGIN
   PERFORM command.require_session(p_user, p_request.session, p_request.at);
