@@ -74,8 +74,8 @@ export async function newStatement(shop: Place, payer?: { userId: string }): Pro
 }
 
 /**
- * Stores a refund to a bank account that waits for a file, or is in one. `payer` is whose payment it is of. Returns its id
- * and the file's.
+ * Stores a refund to a bank account that waits for a file, or is in one. `payer` is whose payment it returns. Returns
+ * its id and the file's.
  */
 export async function newBankRefund(
   shop: Place,

@@ -23,8 +23,8 @@ const MOST_TEXT = 80;
 export type BankParts = { account: BankAccount; db: BankConnection; now: () => Date };
 
 /**
- * A payment whose payer's IBAN is unknown pays no session, so it comes into quarantine: it could not be sent back, which
- * limits and breaks may require, and an excluded person would not be recognised.
+ * A payment whose payer's IBAN is unknown pays no session, so it comes into quarantine: it could not be sent back,
+ * which limits and breaks may require, and an excluded person would not be recognised.
  */
 export function providerPayment(payment: BankPayment): ProviderPayment {
   const { entryId, amountMinor, currencyCode, payerIban } = payment;

@@ -60,8 +60,8 @@ export function findPayment(db: BankConnection, entryId: string): Promise<BankPa
 }
 
 /**
- * Reads the payments of a session, those first that have the session's amount, then in the order of their import. Leaves
- * out those whose payer's IBAN is unknown.
+ * Reads the payments of a session, those first that have the session's amount, then in the order of their import.
+ * Leaves out those whose payer's IBAN is unknown.
  */
 export function paymentsOf(db: BankConnection, sessionId: string): Promise<BankPayment[]> {
   return payments(db)

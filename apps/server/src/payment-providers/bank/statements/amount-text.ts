@@ -1,7 +1,7 @@
 import { type Cents, cents } from "@trove/money";
 import { invalid } from "./booking.ts";
 
-/** Up to five decimals, of which the third and later are zeros. A whole file of such amounts is still a safe integer. */
+/** Up to five decimals, zeros from the third. The sum of a whole file of such amounts is a safe integer. */
 const FORM = /^(\d{1,9})(?:\.(\d{1,2})0{0,3})?$/;
 
 /** Reads an amount like 1234.5 in hundredths. Throws StatementMistake for any other form, also with a sign. */

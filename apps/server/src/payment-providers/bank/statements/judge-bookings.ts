@@ -70,8 +70,8 @@ export function referencesOf({ text, endToEndId }: Booking): string[] {
 const words = (text: string | null) => (text ?? "").replaceAll(/\s+/g, " ").trim();
 
 /**
- * Whether a booking says something else than an earlier statement did, as if one of the two had been changed. Formats may
- * write texts and names in other ways, or leave the account out.
+ * Whether a booking says something else than an earlier statement did, as if one of the two had been changed. Formats
+ * may write texts and names in other ways, or leave the account out.
  */
 function differs({ line, session, refund }: Omit<JudgedLine, "outcome">, entry: KnownEntry, format: string): boolean {
   const isSame = entry.format === format;

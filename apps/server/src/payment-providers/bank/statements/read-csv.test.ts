@@ -60,6 +60,14 @@ it("a CSV file is read with debits as negative amounts", () => {
   });
 });
 
+it.each(["DE89<!--", "12345678", "DE88370400440532013000"])(
+  "a payer's account that is no IBAN, %s, is unknown",
+  (iban) => {
+    const { statements } = readCsv(csv(`${BANK_IBAN};2026-11-27;42.50;EUR;M. Lind;${iban};x;;`));
+    expect(statements[0]?.bookings).toMatchObject([{ amount: 4250, iban: null }]);
+  },
+);
+
 it("a booking with the bank's reference has the same id in CSV and in CAMT.053", () => {
   const bank = new BankTill(() => new Date("2026-11-27T10:00:00Z"));
   const { bankReference } = bank.transfer(4250, "a");

@@ -107,7 +107,7 @@ describe("a refund to a bank account", () => {
     expect((await fail(refund.id)).body).toMatchObject({ code: "STATUS_CONFLICT" });
   });
 
-  it("that the bank sends although it was noted as refused says so, and is not sent again", async () => {
+  it("a refund that the bank sends although it was noted as refused says so, and is not sent again", async () => {
     const { refund, endToEndId, amount, subjectId } = await refunded();
     await makeFile();
     await approveImport(shop, await fail(refund.id));
@@ -128,7 +128,7 @@ describe("a refund to a bank account", () => {
     expect(await balanceOf(shop, mara)).toBe(0);
   });
 
-  it("of the operator's own is neither imported when it comes back nor noted as refused by them", async () => {
+  it("operators neither import a refund of their own that came back, nor note that the bank has refused it", async () => {
     mara = await appointCustomer(shop, admin);
     const { refund, endToEndId, amount } = await refunded();
     await makeFile();

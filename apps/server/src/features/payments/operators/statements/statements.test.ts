@@ -130,7 +130,7 @@ describe("a bank transfer", () => {
     expect(ofMara.map(({ paid }) => paid.amount).toSorted()).toEqual([20, 9.99]);
   });
 
-  it("from an account without an IBAN waits in quarantine, because it could not be sent back", async () => {
+  it("a transfer from an account without an IBAN waits in quarantine, because it could not be sent back", async () => {
     const { session, subjectId } = await begin(mara);
     bank.transfer(5000, referenceOfSession(session), { iban: null });
     const before = (await quarantine()).length;
@@ -228,7 +228,7 @@ describe("a file", () => {
     expect(await outcomesOf(id)).toEqual(["Other", "NoReference"]);
   });
 
-  it("with a booking that another file had with other words says so, and changes nothing", async () => {
+  it("a booking that another file had with other words is shown, and changes nothing", async () => {
     const [own, stranger] = [await begin(mara), await begin(await signUp(shop))];
     const transfer = bank.transfer(5000, referenceOfSession(stranger.session));
     const edited = bank.all().replace(transfer.text.slice(0, 35), referenceOfSession(own.session));
@@ -242,7 +242,7 @@ describe("a file", () => {
     expect(await balanceOf(shop, mara)).toBe(5000);
   });
 
-  it("with another account of the payer, or without it, differs only if its format has accounts", async () => {
+  it("a booking with another account of its payer differs, and one in a format without accounts does not", async () => {
     bank.transfer(100, "x");
     await importStatement(shop, admin, bank.all());
     const { body: other } = await uploadStatement(
