@@ -58,6 +58,11 @@ GRANT UPDATE, DELETE ON holding_changes, signal_queue TO :app_role;
 -- The sandbox gateway runs in the same process but keeps its own books.
 GRANT USAGE ON SCHEMA sandbox_gateway TO :app_role;
 GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA sandbox_gateway TO :app_role;
--- So does the bank's provider.
+-- So does the bank's provider. Sums, accounts, texts and files never change once they are written.
+REVOKE ALL ON ALL TABLES IN SCHEMA bank FROM :app_role;
 GRANT USAGE ON SCHEMA bank TO :app_role;
-GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA bank TO :app_role;
+GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA bank TO :app_role;
+GRANT UPDATE (is_cancelled) ON bank.bank_sessions TO :app_role;
+GRANT UPDATE (applied_at) ON bank.bank_statements TO :app_role;
+GRANT UPDATE (updated_at) ON bank.bank_entries TO :app_role;
+GRANT UPDATE (file_id, sent_on, failed_at) ON bank.bank_refunds TO :app_role;

@@ -133,7 +133,14 @@ export type PaymentProvider = {
   listBegun(from: Date, until: Date): Promise<ProviderPayment[]>;
 };
 
-export type { JudgedLine, JudgedStatement, RefundRow, StatementDesk, StatementSummary } from "./bank/desk.ts";
+export type {
+  JudgedLine,
+  JudgedStatement,
+  NamedRefund,
+  RefundRow,
+  StatementDesk,
+  StatementSummary,
+} from "./bank/desk.ts";
 
 export function isOver(state: ProviderState): boolean {
   return state === "Declined" || state === "Cancelled" || state === "Expired";

@@ -19,7 +19,8 @@ const all: Endpoint[] = Object.values(endpoints);
 const guarded = all.flatMap((endpoint) => (endpoint.permission ? [[endpoint.name, endpoint] as const] : []));
 const changes = mutations.map((endpoint) => [endpoint.name, endpoint] as const);
 /** Without those that always wait for a second person. */
-const immediate = changes.filter(([name]) => name !== "liftExclusion");
+const alwaysApproved = ["liftExclusion", "applyBankStatement", "failBankRefund"];
+const immediate = changes.filter(([name]) => !alwaysApproved.includes(name));
 
 type Send = (person: TestPerson, key?: string) => Promise<{ status: number; body: unknown; text: string }>;
 

@@ -16,25 +16,33 @@ export const besideSandbox = {
 type Place = Pick<Shop, "owner" | "clock">;
 const tables = ({ owner }: Place) => owner.connectionTo<Tables>();
 
+/** Stores a session of a person. Returns its id. */
+async function newSession(shop: Place, { userId }: { userId: string }, transferReference: string): Promise<string> {
+  const { now } = shop.clock;
+  const sessionId = `bks_${randomUUID()}`;
+  await tables(shop)
+    .insertInto("bank.bankSessions")
+    .values({
+      sessionId,
+      idempotencyKey: randomUUID(),
+      reference: `${userId}.${randomUUID()}`,
+      transferReference,
+      amountMinor: 5000,
+      currencyCode: "EUR",
+      createdAt: now,
+      expiresAt: now,
+    })
+    .execute();
+  return sessionId;
+}
+
+const newReference = () => referenceWith(String(randomInt(1e12, 1e13)).padStart(16, "0"));
+
 /** Stores an uploaded statement of one transfer. `payer` is whose payment it names; without it, it names none. */
 export async function newStatement(shop: Place, payer?: { userId: string }): Promise<string> {
   const { now } = shop.clock;
-  const reference = referenceWith(String(randomInt(1e12, 1e13)).padStart(16, "0"));
-  if (payer !== undefined) {
-    await tables(shop)
-      .insertInto("bank.bankSessions")
-      .values({
-        sessionId: `bks_${randomUUID()}`,
-        idempotencyKey: randomUUID(),
-        reference: `${payer.userId}.${randomUUID()}`,
-        transferReference: reference,
-        amountMinor: 5000,
-        currencyCode: "EUR",
-        createdAt: now,
-        expiresAt: now,
-      })
-      .execute();
-  }
+  const reference = newReference();
+  if (payer !== undefined) await newSession(shop, payer, reference);
   const line: BookedLine = {
     ...PAYER,
     entryId: `bke_${randomUUID().replaceAll("-", "")}`,
@@ -65,8 +73,15 @@ export async function newStatement(shop: Place, payer?: { userId: string }): Pro
   return statementId;
 }
 
-/** Stores a refund to a bank account that waits for a file, or is in one. Returns its id and the file's. */
-export async function newBankRefund(shop: Place, isInFile: boolean): Promise<{ refundId: string; fileId: string }> {
+/**
+ * Stores a refund to a bank account that waits for a file, or is in one. `payer` is whose payment it returns. Returns
+ * its id and the file's.
+ */
+export async function newBankRefund(
+  shop: Place,
+  isInFile: boolean,
+  payer?: { userId: string },
+): Promise<{ refundId: string; fileId: string }> {
   const { now } = shop.clock;
   const statementId = await newStatement(shop);
   const entryId = `bke_${randomUUID().replaceAll("-", "")}`;
@@ -76,6 +91,7 @@ export async function newBankRefund(shop: Place, isInFile: boolean): Promise<{ r
       entryId,
       statementId,
       kind: "Payment",
+      sessionId: payer === undefined ? null : await newSession(shop, payer, newReference()),
       amountMinor: 5000,
       currencyCode: "EUR",
       bookedOn: "2026-11-27",

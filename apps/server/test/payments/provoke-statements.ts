@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { newStatement } from "./bank-things.ts";
-import { applyStatement, uploadStatement } from "./statements.ts";
+import { newBankRefund, newStatement } from "./bank-things.ts";
+import { applyStatement, approveImport, uploadStatement } from "./statements.ts";
+import type { TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Provocations } from "../requests/provocations.ts";
 import { anyOwner, provokeApproval, type SharedShops } from "../requests/shared-shops.ts";
@@ -14,6 +15,11 @@ type Room = Pick<
   | "downloadBankRefundFile"
   | "failBankRefund"
 >;
+
+const failRefund = (shop: Shop, { token }: TestPerson, id: string) => {
+  const input = { params: { id }, body: { reason: "Closed" } };
+  return shop.call("failBankRefund", input, { token, key: randomUUID() });
+};
 
 const nobody = () => ({ params: { id: randomUUID() } });
 
@@ -34,7 +40,7 @@ export function provokeStatements(getShop: () => Shop, shared: SharedShops): Roo
       STATUS_CONFLICT: async () => {
         const shop = await shared.listening();
         const [owner, id] = [await anyOwner(shop), await newStatement(shop)];
-        await applyStatement(shop, owner, id);
+        await approveImport(shop, await applyStatement(shop, owner, id));
         return applyStatement(shop, owner, id);
       },
       VERSION_CONFLICT: async () => {
@@ -61,6 +67,15 @@ export function provokeStatements(getShop: () => Shop, shared: SharedShops): Roo
     failBankRefund: {
       STATUS_CONFLICT: async () =>
         getShop().call("failBankRefund", { ...nobody(), body: { reason: "Closed" } }, await anyOwner(getShop())),
+      FORBIDDEN: async () => {
+        const shop = await shared.listening();
+        const owner = await anyOwner(shop);
+        return failRefund(shop, owner, (await newBankRefund(shop, true, owner)).refundId);
+      },
+      ...provokeApproval(shared, async (shop, owner) => {
+        const { refundId } = await newBankRefund(shop, true);
+        return () => failRefund(shop, owner, refundId);
+      }),
     },
   };
 }

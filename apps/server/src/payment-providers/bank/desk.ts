@@ -4,7 +4,7 @@ import type { BankConnection } from "./ledger/connection.ts";
 import { touch } from "./ledger/refunds.store.ts";
 import { readStatements } from "./ledger/statements.store.ts";
 import { type MadeFile, makeRefundFile } from "./refunds/make-refund-file.ts";
-import { failRefund, findRefundFile, readRefunds } from "./refunds/refund-files.store.ts";
+import { failRefund, findRefundFile, readRefunds, type RefusedRefund } from "./refunds/refund-files.store.ts";
 import {
   applyStatement,
   type JudgedStatement,
@@ -15,6 +15,7 @@ import {
 } from "./statements/statement-desk.ts";
 
 export type { JudgedLine } from "./statements/judge-bookings.ts";
+export type { NamedRefund } from "./ledger/refunds.store.ts";
 export type { JudgedStatement } from "./statements/statement-desk.ts";
 export type StatementSummary = Awaited<ReturnType<typeof readStatements>>["rows"][number];
 export type RefundRow = Awaited<ReturnType<typeof readRefunds>>["rows"][number];
@@ -38,10 +39,10 @@ export type StatementDesk = {
   makeRefundFile(tx: Transaction, at: Date): Promise<MadeFile | undefined>;
   refundFile(db: Connection, fileId: string): ReturnType<typeof findRefundFile>;
   /**
-   * Notes that the bank has refused to send a refund. Returns its payment; undefined if a statement says otherwise, or
-   * the refund is in no file.
+   * Notes that the bank has refused to send a refund. Undefined if a statement says otherwise, or the refund is in no
+   * file.
    */
-  failRefund(tx: Transaction, refundKey: string, at: Date): Promise<string | undefined>;
+  failRefund(tx: Transaction, refundKey: string, at: Date): Promise<RefusedRefund | undefined>;
 };
 
 /** The shop's connection, typed for the bank's tables. */
@@ -59,9 +60,9 @@ export function makeStatementDesk(account: BankAccount): StatementDesk {
     makeRefundFile: (tx, at) => makeRefundFile(own(tx), account, at),
     refundFile: (db, fileId) => findRefundFile(own(db), fileId),
     async failRefund(tx, refundKey, at) {
-      const entryId = await failRefund(own(tx), refundKey, at);
-      if (entryId !== undefined) await touch(own(tx), [entryId], at);
-      return entryId;
+      const refused = await failRefund(own(tx), refundKey, at);
+      if (refused !== undefined) await touch(own(tx), [refused.entryId], at);
+      return refused;
     },
   };
 }

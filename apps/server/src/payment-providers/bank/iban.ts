@@ -16,3 +16,9 @@ export function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
   return remainder97(text.slice(4) + text.slice(0, 4)) === 1;
 }
+
+/** Returns the IBAN that a bank's file names; null if it is none, such as a number of a country without IBANs. */
+export function ibanIn(text: string | null): string | null {
+  const iban = compactIban(text ?? "");
+  return isIban(iban) ? iban : null;
+}

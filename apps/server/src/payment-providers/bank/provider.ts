@@ -8,6 +8,7 @@ import type { BankConnection } from "./ledger/connection.ts";
 import { type BankPayment, begunWithin, changedSince, findPayment, paymentsOf } from "./ledger/payments.store.ts";
 import { noteRefund } from "./ledger/refunds.store.ts";
 import { type BankSession, cancelSession, findSession, insertSession } from "./ledger/sessions.store.ts";
+import { isIban } from "./iban.ts";
 import { referenceWith, spacedReference } from "./reference.ts";
 import { ENTRY_ID } from "./statements/entry-ids.ts";
 
@@ -21,8 +22,13 @@ const MOST_TEXT = 80;
 
 export type BankParts = { account: BankAccount; db: BankConnection; now: () => Date };
 
+/**
+ * A payment whose payer's IBAN is unknown pays no session, so it comes into quarantine: it could not be sent back,
+ * which limits and breaks may require, and an excluded person would not be recognised.
+ */
 export function providerPayment(payment: BankPayment): ProviderPayment {
-  const { entryId, sessionId, reference, amountMinor, currencyCode, payerIban } = payment;
+  const { entryId, amountMinor, currencyCode, payerIban } = payment;
+  const { sessionId, reference } = payerIban === null ? { sessionId: null, reference: null } : payment;
   return {
     providerPaymentId: entryId,
     sessionId,
@@ -48,7 +54,8 @@ function unpaid({ sessionId, reference, amountMinor, currencyCode }: BankSession
 }
 
 /** Banks send SEPA transfers in euros only. */
-const isPayable = (payerIban: string | null, currencyCode: string) => payerIban !== null && currencyCode === "EUR";
+const isPayable = (payerIban: string | null, currencyCode: string) =>
+  payerIban !== null && isIban(payerIban) && currencyCode === "EUR";
 
 /**
  * Transfers to the shop's own account. Nobody reports them: statements that operators import tell which have arrived.

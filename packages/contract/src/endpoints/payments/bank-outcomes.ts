@@ -6,13 +6,17 @@ export const BANK_OUTCOMES = [
   "PaysAgain",
   "OtherSum",
   "NoReference",
+  "NoAccount",
   "RefundSent",
+  "SentAnyway",
   "RefundBack",
   "TakenBack",
+  "ReturnUnknown",
   "Known",
+  "Differs",
   "Other",
 ] as const;
 export type BankOutcome = (typeof BANK_OUTCOMES)[number];
 
-/** The states of a refund to a bank account. */
-export const BANK_REFUND_STATES = ["Waiting", "InFile", "Sent", "Back", "Failed"] as const;
+/** The states of a refund to a bank account. SentAnyway: noted as refused, but the bank has sent it. */
+export const BANK_REFUND_STATES = ["Waiting", "InFile", "Sent", "Back", "Failed", "SentAnyway"] as const;

@@ -38,6 +38,22 @@ export function readCaptures(db: Connection, isWaiting: boolean, { limit, offset
     .execute();
 }
 
+/** Returns to whom these captures of a provider were credited or booked. */
+export async function captureOwners(
+  db: Connection,
+  provider: string,
+  providerPaymentIds: readonly string[],
+): Promise<string[]> {
+  if (providerPaymentIds.length === 0) return [];
+  const rows = await db
+    .selectFrom("quarantinedCaptures")
+    .select("releaseUserId as userId")
+    .where("provider", "=", provider)
+    .where("providerPaymentId", "in", providerPaymentIds)
+    .execute();
+  return rows.flatMap(({ userId }) => userId ?? []);
+}
+
 export async function countCaptures(db: Connection, isWaiting: boolean): Promise<number> {
   const { count } = await db
     .selectFrom("quarantinedCaptures as q")

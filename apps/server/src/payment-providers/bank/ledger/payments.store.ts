@@ -19,7 +19,8 @@ export type BankPayment = {
   takenBackMinor: number;
 };
 
-const backOf = sql<number>`CASE WHEN r.failed_at IS NOT NULL THEN r.amount_minor ELSE (
+/** A refund that was noted as refused, and that the bank has sent after all, is not back. */
+const backOf = sql<number>`CASE WHEN r.failed_at IS NOT NULL AND r.sent_on IS NULL THEN r.amount_minor ELSE (
   SELECT coalesce(sum(b.amount_minor), 0)::bigint FROM bank.bank_entries b
   WHERE b.kind = 'RefundBack' AND b.refund_key = r.refund_key) END`;
 
@@ -58,14 +59,25 @@ export function findPayment(db: BankConnection, entryId: string): Promise<BankPa
   return payments(db).where("e.entryId", "=", entryId).executeTakeFirst();
 }
 
-/** Reads the payments of a session, those first that have the session's amount, then in the order of their import. */
+/**
+ * Reads the payments of a session, those first that have the session's amount, then in the order of their import.
+ * Leaves out those whose payer's IBAN is unknown.
+ */
 export function paymentsOf(db: BankConnection, sessionId: string): Promise<BankPayment[]> {
   return payments(db)
     .where("e.sessionId", "=", sessionId)
+    .where("e.payerIban", "is not", null)
     .orderBy(sql`e.amount_minor = s.amount_minor AND e.currency_code = s.currency_code`, "desc")
     .orderBy("e.importedAt")
     .orderBy("e.entryId")
     .execute();
+}
+
+/** Returns those of these payments that the bank has taken back. */
+export async function takenBackOf(db: BankConnection, entryIds: readonly string[]): Promise<string[]> {
+  if (entryIds.length === 0) return [];
+  const rows = await payments(db).where("e.entryId", "in", entryIds).execute();
+  return rows.filter(({ takenBackMinor }) => takenBackMinor > 0).map(({ entryId }) => entryId);
 }
 
 /** Reads the payments that changed at or after a time. */
@@ -73,11 +85,14 @@ export function changedSince(db: BankConnection, since: Date): Promise<BankPayme
   return payments(db).where("e.updatedAt", ">=", since).orderBy("e.updatedAt").orderBy("e.entryId").execute();
 }
 
-/** Reads the payments whose sessions began within a time. Those without a session began when they were imported. */
+/** Reads the payments whose sessions began within a time. Those that pay no session began when they were imported. */
 export async function begunWithin(db: BankConnection, from: Date, until: Date): Promise<BankPayment[]> {
-  const named = payments(db).where("s.createdAt", ">=", from).where("s.createdAt", "<", until);
+  const named = payments(db)
+    .where("s.createdAt", ">=", from)
+    .where("s.createdAt", "<", until)
+    .where("e.payerIban", "is not", null);
   const unnamed = payments(db)
-    .where("e.sessionId", "is", null)
+    .where(({ eb, or }) => or([eb("e.sessionId", "is", null), eb("e.payerIban", "is", null)]))
     .where("e.importedAt", ">=", from)
     .where("e.importedAt", "<", until);
   return [...(await named.execute()), ...(await unnamed.execute())];

@@ -19,7 +19,7 @@ export function noteRefund(
   at: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    await tx.selectFrom("bank.bankEntries").select("entryId").where("entryId", "=", entryId).forUpdate().execute();
+    await lockPayments(tx, [entryId]);
     const known = await tx
       .selectFrom("bank.bankRefunds")
       .select(["entryId", "amountMinor"])
@@ -37,19 +37,40 @@ export function noteRefund(
   });
 }
 
+/**
+ * Locks payments in the order of their ids, so that files of refunds and imports, which both lock many, wait for each
+ * other instead of deadlocking.
+ */
+export async function lockPayments(db: BankConnection, entryIds: readonly string[]): Promise<void> {
+  if (entryIds.length === 0) return;
+  await db
+    .selectFrom("bank.bankEntries")
+    .select("entryId")
+    .where("entryId", "in", entryIds)
+    .orderBy("entryId")
+    .forUpdate()
+    .execute();
+}
+
 /** Notes that payments have changed, so that lists of changes name them. */
 export async function touch(db: BankConnection, entryIds: readonly string[], at: Date): Promise<void> {
   if (entryIds.length === 0) return;
+  await lockPayments(db, entryIds);
   await db.updateTable("bank.bankEntries").set({ updatedAt: at }).where("entryId", "in", entryIds).execute();
 }
 
-/** A refund that a statement names. `backMinor` leaves out what came back by the statement itself. */
+/**
+ * A refund that a statement names. `backMinor` leaves out what came back by the statement itself. `reference` is the
+ * merchant's id of the refunded payment's session; null if it has none.
+ */
 export type NamedRefund = {
   refundKey: string;
   entryId: string;
   endToEndId: string;
   amountMinor: number;
   backMinor: number;
+  failedAt: Date | null;
+  reference: string | null;
 };
 
 export async function findNamedRefunds(
@@ -62,10 +83,12 @@ export async function findNamedRefunds(
     .leftJoin("bank.bankEntries as b", (join) =>
       join.onRef("b.refundKey", "=", "r.refundKey").on("b.statementId", "<>", statementId),
     )
-    .select(["r.refundKey", "r.entryId", "r.endToEndId", "r.amountMinor"])
+    .innerJoin("bank.bankEntries as e", "e.entryId", "r.entryId")
+    .leftJoin("bank.bankSessions as s", "s.sessionId", "e.sessionId")
+    .select(["r.refundKey", "r.entryId", "r.endToEndId", "r.amountMinor", "r.failedAt", "s.reference"])
     .select(sql<number>`coalesce(sum(b.amount_minor), 0)::bigint`.as("backMinor"))
     .where("r.endToEndId", "in", endToEndIds.length > 0 ? endToEndIds : [""])
-    .groupBy("r.refundKey")
+    .groupBy(["r.refundKey", "s.reference"])
     .execute();
 }
 

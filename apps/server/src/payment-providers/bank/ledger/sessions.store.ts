@@ -52,6 +52,7 @@ export async function findNamedSessions(
           .whereRef("e.sessionId", "=", "s.sessionId")
           .whereRef("e.amountMinor", "=", "s.amountMinor")
           .where("kind", "=", "Payment")
+          .where("e.payerIban", "is not", null)
           .where("statementId", "<>", statementId),
       ).as("isPaid"),
     )

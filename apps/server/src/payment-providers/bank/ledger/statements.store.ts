@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from "kysely";
-import type { BookedLine } from "../statements/judge-bookings.ts";
+import type { BookedLine, KnownEntry } from "../statements/judge-bookings.ts";
 import type { Tables } from "../tables.generated.ts";
 import type { BankConnection } from "./connection.ts";
 
@@ -73,20 +73,21 @@ export async function setApplied(db: BankConnection, statementId: string, applie
   await db.updateTable("bank.bankStatements").set({ appliedAt }).where("statementId", "=", statementId).execute();
 }
 
-/** Returns which of these bookings other statements have brought. */
+/** Reads those of these bookings that other statements have brought. */
 export async function knownEntries(
   db: BankConnection,
   entryIds: readonly string[],
   statementId: string,
-): Promise<Set<string>> {
-  if (entryIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom("bank.bankEntries")
-    .select("entryId")
-    .where(sql<boolean>`entry_id = ANY (${entryIds}::text[])`)
-    .where("statementId", "<>", statementId)
+): Promise<KnownEntry[]> {
+  if (entryIds.length === 0) return [];
+  return db
+    .selectFrom("bank.bankEntries as e")
+    .innerJoin("bank.bankStatements as s", "s.statementId", "e.statementId")
+    .select(["e.entryId", "e.sessionId", "e.refundKey", "e.kind", "e.amountMinor", "e.payerName", "e.payerIban"])
+    .select(["e.remittance", "s.format"])
+    .where(sql<boolean>`e.entry_id = ANY (${entryIds}::text[])`)
+    .where("e.statementId", "<>", statementId)
     .execute();
-  return new Set(rows.map(({ entryId }) => entryId));
 }
 
 /** Inserts movements. Returns the ids of those that no other statement has brought meanwhile. */

@@ -20,6 +20,18 @@ export async function lockDueRefunds(tx: BankConnection, most: number): Promise<
   return rows.map(({ name, iban, ...row }) => ({ ...row, name: name ?? "", iban: iban ?? "" }));
 }
 
+/** Fails the refunds of these payments that are in no file yet. */
+export async function failDueRefunds(tx: BankConnection, entryIds: readonly string[], at: Date): Promise<void> {
+  if (entryIds.length === 0) return;
+  await tx
+    .updateTable("bank.bankRefunds")
+    .set({ failedAt: at })
+    .where("entryId", "in", entryIds)
+    .where("fileId", "is", null)
+    .where("failedAt", "is", null)
+    .execute();
+}
+
 export async function insertRefundFile(
   tx: BankConnection,
   file: Insertable<Tables["bank.bankRefundFiles"]>,
@@ -64,8 +76,11 @@ export async function readRefunds(db: BankConnection, { limit, offset }: { limit
   return { rows, count, due };
 }
 
-/** Notes that the bank has refused to send a refund. Returns its payment; undefined if it can't have been refused. */
-export async function failRefund(tx: BankConnection, refundKey: string, at: Date): Promise<string | undefined> {
+/** A refund that the bank has refused to send. `reference` is the merchant's id of the session; null without one. */
+export type RefusedRefund = { entryId: string; amountMinor: number; currencyCode: string; reference: string | null };
+
+/** Notes that the bank has refused to send a refund. Returns undefined if it can't have been refused. */
+export async function failRefund(tx: BankConnection, refundKey: string, at: Date): Promise<RefusedRefund | undefined> {
   const row = await tx
     .updateTable("bank.bankRefunds")
     .set({ failedAt: at })
@@ -76,7 +91,14 @@ export async function failRefund(tx: BankConnection, refundKey: string, at: Date
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("bank.bankEntries as b").select("b.entryId").where("b.refundKey", "=", refundKey))),
     )
-    .returning("entryId")
+    .returning(["entryId", "amountMinor"])
     .executeTakeFirst();
-  return row?.entryId;
+  if (row === undefined) return undefined;
+  const { currencyCode, reference } = await tx
+    .selectFrom("bank.bankEntries as e")
+    .leftJoin("bank.bankSessions as s", "s.sessionId", "e.sessionId")
+    .select(["e.currencyCode", "s.reference"])
+    .where("e.entryId", "=", row.entryId)
+    .executeTakeFirstOrThrow();
+  return { ...row, currencyCode, reference };
 }

@@ -1,8 +1,9 @@
 import { add, cents, formatDecimal, ZERO_CENTS } from "@trove/money";
 import type { BankAccount } from "../account.ts";
+import { isIban } from "../iban.ts";
 import type { DueRefund } from "./refund-files.store.ts";
 
-/** SEPA allows these letters, so nothing needs to be escaped. */
+/** SEPA allows these letters, so no name needs to be escaped. */
 const OTHER_LETTERS = /[^A-Za-z0-9/\-?:().,'+ ]/g;
 const MOST_LETTERS = 70;
 
@@ -13,6 +14,7 @@ function latin(text: string): string {
 }
 
 function transfer({ endToEndId, amountMinor, name, iban }: DueRefund): string {
+  if (!isIban(iban)) throw new Error(`the refund ${endToEndId} has no IBAN`);
   return `
       <CdtTrfTxInf>
         <PmtId><EndToEndId>${endToEndId}</EndToEndId></PmtId>

@@ -59,7 +59,8 @@ CREATE TABLE bank.bank_entries (
   CHECK (kind <> 'TakenBack' OR session_id IS NOT NULL)
 );
 CREATE INDEX bank_entries_by_change ON bank.bank_entries (updated_at) WHERE kind = 'Payment';
-CREATE INDEX bank_entries_by_import ON bank.bank_entries (imported_at) WHERE kind = 'Payment' AND session_id IS NULL;
+CREATE INDEX bank_entries_by_import ON bank.bank_entries (imported_at)
+  WHERE kind = 'Payment' AND (session_id IS NULL OR payer_iban IS NULL);
 CREATE INDEX bank_entries_by_session ON bank.bank_entries (session_id) WHERE session_id IS NOT NULL;
 CREATE INDEX bank_entries_by_refund ON bank.bank_entries (refund_key) WHERE refund_key IS NOT NULL;
 

@@ -89,6 +89,13 @@ it("ids of bookings are the same in every version and in every statement with th
   expect(idsOf(bank.statement({ from: 1, until: 3, version: "02" }))).toEqual([middle, last]);
 });
 
+it.each(["true", "1"])("a booking that is reversed with the indicator %s is a return", (indicator) => {
+  const bank = till();
+  const entry = entryOf("08", [bank.transfer(1000, "a")]).replace("<Sts>", `<RvslInd>${indicator}</RvslInd><Sts>`);
+  const { statements } = read(camtOf(about, { opening: 0, closing: 1000, entries: entry }));
+  expect(statements[0]?.bookings).toMatchObject([{ isReturn: true }]);
+});
+
 it("bookings that are only announced are left out", () => {
   const bank = till();
   const [entry] = [entryOf("08", [bank.transfer(1000, "a")]).replace("BOOK", "PDNG")];

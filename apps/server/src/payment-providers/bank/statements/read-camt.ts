@@ -1,5 +1,5 @@
 import { add, type Cents, cents, subtract, ZERO_CENTS } from "@trove/money";
-import { compactIban } from "../iban.ts";
+import { compactIban, ibanIn } from "../iban.ts";
 import { readAmount, readDay } from "./amount-text.ts";
 import {
   type Booking,
@@ -48,7 +48,8 @@ type Share = Pick<Money, "amount" | "isCredit">;
 function bookingOf(entry: Element, details: Element | undefined, share: Share, isAlone: boolean): Booking {
   const { currencyCode } = moneyOf(entry);
   const [booked] = all(entry, "BookgDt");
-  const reversed = textAt(entry, "RvslInd") === "true";
+  const indicator = textAt(entry, "RvslInd");
+  const reversed = indicator === "true" || indicator === "1";
   // Who sent the money of a credit that was returned to us is the payee of our own transfer.
   const isReturned = details !== undefined && all(details, "RtrInf").length > 0;
   const side = share.isCredit === !(isReturned || reversed) ? "Dbtr" : "Cdtr";
@@ -65,7 +66,7 @@ function bookingOf(entry: Element, details: Element | undefined, share: Share, i
     endToEndId: endToEndId === "NOTPROVIDED" ? null : (endToEndId ?? null),
     text: (details && remittanceOf(details)) || textAt(entry, "AddtlNtryInf") || "",
     name: (details && nameOf(details, side)) ?? null,
-    iban: iban ? compactIban(iban) : null,
+    iban: ibanIn(iban ?? null),
   };
 }
 

@@ -60,6 +60,14 @@ it("a CSV file is read with debits as negative amounts", () => {
   });
 });
 
+it.each(["DE89<!--", "12345678", "DE88370400440532013000"])(
+  "a payer's account that is no IBAN, %s, is unknown",
+  (iban) => {
+    const { statements } = readCsv(csv(`${BANK_IBAN};2026-11-27;42.50;EUR;M. Lind;${iban};x;;`));
+    expect(statements[0]?.bookings).toMatchObject([{ amount: 4250, iban: null }]);
+  },
+);
+
 it("a booking with the bank's reference has the same id in CSV and in CAMT.053", () => {
   const bank = new BankTill(() => new Date("2026-11-27T10:00:00Z"));
   const { bankReference } = bank.transfer(4250, "a");
@@ -76,6 +84,11 @@ it.each([
   ["no column of amounts", "Account,Date,Currency\na,2026-11-27,EUR"],
   ["a line with fewer cells", `${heading}\n${BANK_IBAN};2026-11-27`],
   ["thousands that are separated", `${heading}\n${BANK_IBAN};2026-11-27;1.042,50;EUR;;;;;`],
+  ["thousands that are separated by a comma", `${heading}\n${BANK_IBAN};2026-11-27;1,230;EUR;;;;;`],
+  ["a sign behind the amount", `${heading}\n${BANK_IBAN};2026-11-27;100.00-;EUR;;;;;`],
+  ["a sign within the amount", `${heading}\n${BANK_IBAN};2026-11-27;12-3;EUR;;;;;`],
+  ["a day that no month has", `${heading}\n${BANK_IBAN};2026-02-31;1;EUR;;;;;`],
+  ["an amount that no account has", `${heading}\n${BANK_IBAN};2026-11-27;10000000000;EUR;;;;;`],
   ["a formula as amount", `${heading}\n${BANK_IBAN};2026-11-27;=1+1;EUR;;;;;`],
   ["two signs", `${heading}\n${BANK_IBAN};2026-11-27;--1;EUR;;;;;`],
   ["a date of another form", `${heading}\n${BANK_IBAN};27.11.2026;1;EUR;;;;;`],

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { compactIban } from "../iban.ts";
+import { compactIban, ibanIn } from "../iban.ts";
 import { readAmount, readDay } from "./amount-text.ts";
 import {
   type Booking,
@@ -17,6 +17,8 @@ type Column = (typeof COLUMNS)[number];
 /** Longer runs of blanks and quotes make the parser slow. Statements have none. */
 const SLOW = /\s{201}|"{201}/;
 const MOST_TEXT = 4_000;
+/** A third decimal could be a separator of thousands, and a sign behind the digits a debit. */
+const AMOUNT = /^-?\d+([.,]\d{1,2})?$/;
 
 function decoded(bytes: Buffer): string {
   try {
@@ -36,10 +38,10 @@ function cellsOf(cells: readonly string[], columns: readonly string[]): (column:
 /** Amounts of debits are negative. The decimal sign is a point or a comma, and thousands are not separated. */
 function bookingOf(cell: (column: Column) => string): Booking {
   const amount = cell("Amount").replace(",", ".");
+  if (!AMOUNT.test(amount)) throw invalid(`${amount.slice(0, 30)} is no amount`);
   const isCredit = !amount.startsWith("-");
   const currencyCode = cell("Currency");
   if (!/^[A-Z]{3}$/.test(currencyCode)) throw invalid("A line has no currency");
-  const iban = compactIban(cell("IBAN"));
   return {
     bookedOn: readDay(cell("Date")),
     isCredit,
@@ -50,7 +52,7 @@ function bookingOf(cell: (column: Column) => string): Booking {
     endToEndId: cell("End-to-end") || null,
     text: cell("Text"),
     name: cell("Name") || null,
-    iban: iban || null,
+    iban: ibanIn(cell("IBAN")),
   };
 }
 

@@ -3,6 +3,7 @@ import type { RowProblem } from "@trove/contract";
 import { problemsText, refusedFor } from "../../../command/refused-for.ts";
 import type { BankAccount } from "../account.ts";
 import type { BankConnection } from "../ledger/connection.ts";
+import { takenBackOf } from "../ledger/payments.store.ts";
 import { findNamedRefunds, noteSent, touch } from "../ledger/refunds.store.ts";
 import { findNamedSessions } from "../ledger/sessions.store.ts";
 import {
@@ -14,9 +15,10 @@ import {
   setApplied,
   type StatementRow,
 } from "../ledger/statements.store.ts";
+import { failDueRefunds } from "../refunds/refund-files.store.ts";
 import { type StatementFile, StatementMistake } from "./booking.ts";
 import { entryIdsOf } from "./entry-ids.ts";
-import { type BookedLine, judgeBookings, type JudgedLine, referencesOf } from "./judge-bookings.ts";
+import { type BookedLine, judgeBookings, type JudgedLine, type Outcome, referencesOf } from "./judge-bookings.ts";
 import { readCamt } from "./read-camt.ts";
 import { readCsv } from "./read-csv.ts";
 
@@ -97,12 +99,12 @@ export async function judgeStatement(
   const statement = await findStatement(db, statementId, isLocked);
   if (statement === undefined) return undefined;
   const { bookings, ...facts } = statement;
-  const [sessions, refunds, entryIds] = [
+  const [sessions, refunds, entries] = [
     await findNamedSessions(db, [...new Set(bookings.flatMap(referencesOf))], statementId),
     await findNamedRefunds(db, [...new Set(bookings.flatMap(({ endToEndId }) => endToEndId ?? []))], statementId),
     await knownEntries(db, [...new Set(bookings.map(({ entryId }) => entryId))], statementId),
   ];
-  return { ...facts, lines: judgeBookings(bookings, { sessions, refunds, entryIds }) };
+  return { ...facts, lines: judgeBookings(bookings, { sessions, refunds, entries, format: facts.format }) };
 }
 
 const KINDS = {
@@ -110,12 +112,15 @@ const KINDS = {
   PaysAgain: "Payment",
   OtherSum: "Payment",
   NoReference: "Payment",
+  NoAccount: "Payment",
   RefundBack: "RefundBack",
   TakenBack: "TakenBack",
 } as const;
 
+const isKind = (outcome: Outcome): outcome is keyof typeof KINDS => outcome in KINDS;
+
 function entryOf({ line, outcome, session, refund }: JudgedLine, statementId: string, at: Date) {
-  if (outcome === "RefundSent" || outcome === "Known" || outcome === "Other") return [];
+  if (!isKind(outcome)) return [];
   return [
     {
       entryId: line.entryId,
@@ -137,7 +142,7 @@ function entryOf({ line, outcome, session, refund }: JudgedLine, statementId: st
 
 /**
  * Imports what a file says, each booking once. The caller has judged it with a lock. Returns the payments that are new
- * or have changed.
+ * or have changed. Refunds that wait for a file fail if the bank has taken their payment back: the payer has the money.
  */
 export async function applyStatement(
   tx: BankConnection,
@@ -148,7 +153,8 @@ export async function applyStatement(
   const added = await insertEntries(tx, entries);
   const isAdded = ({ line }: JudgedLine) => added.has(line.entryId);
   for (const { line, outcome, refund } of lines) {
-    if (outcome === "RefundSent" && refund !== null) await noteSent(tx, refund.refundKey, line.bookedOn);
+    const isSent = outcome === "RefundSent" || outcome === "SentAnyway";
+    if (isSent && refund !== null) await noteSent(tx, refund.refundKey, line.bookedOn);
   }
   const back = lines.filter(({ outcome }) => outcome === "RefundBack").filter(isAdded);
   const taken = lines.filter(({ outcome }) => outcome === "TakenBack").filter(isAdded);
@@ -160,6 +166,7 @@ export async function applyStatement(
     )),
   ];
   await touch(tx, changed, at);
+  await failDueRefunds(tx, await takenBackOf(tx, changed), at);
   await setApplied(tx, statementId, at);
   const payments = entries.filter(({ kind, entryId }) => kind === "Payment" && added.has(entryId));
   return [...new Set([...payments.map(({ entryId }) => entryId), ...changed])];

@@ -28,8 +28,10 @@ export const changes: Translated<typeof english> = {
     holdShipments: (person: string, amount: string) => `استئناف شحنات ${isolate(person)} بقيمة ${isolate(amount)}`,
     publishLootboxVersion: (version: number, box: string) => `نشر الإصدار ${number(version)} من ${isolate(box)}`,
     refundCapture: (amount: string) => `إعادة ${isolate(amount)} من الحجر إلى من دفعه`,
-    applyBankStatement: (fileName: string, payments: number, amount: string) =>
-      `استيراد الكشف المصرفي ${isolate(fileName)}، وفيه ${plural(payments, { zero: "لا دفعات", one: "دفعة واحدة", two: "دفعتان", few: "# دفعات", many: "# دفعة", other: "# دفعة" })} بمبلغ ${isolate(amount)}`,
+    applyBankStatement: (fileName: string, payments: number, amount: string, odd: { takenBack: number; odd: number }) =>
+      `استيراد الكشف المصرفي ${isolate(fileName)}، وفيه ${plural(payments, { zero: "لا دفعات", one: "دفعة واحدة", two: "دفعتان", few: "# دفعات", many: "# دفعة", other: "# دفعة" })} بمبلغ ${isolate(amount)}، والدفعات المستردّة: ${number(odd.takenBack)}، والقيود الغريبة: ${number(odd.odd)}`,
+    failBankRefund: (amount: string, person: string) =>
+      `تسجيل أن المصرف رفض إرسال مبلغ مستردّ قدره ${isolate(amount)} إلى ${isolate(person)}`,
     refundPurchase: (amount: string, order: string) => `ردّ ${isolate(amount)} من الطلب ${isolate(order)}`,
     refundTopUp: (amount: string, person: string) => `ردّ ${isolate(amount)} من تعبئة رصيد ${isolate(person)}`,
     publishReview: (item: string) => `احتساب تقييم لـ ${isolate(item)} من جديد`,

@@ -26,8 +26,9 @@ export const changes: Translated<typeof english> = {
     holdShipments: (person: string, amount: string) => `恢复 ${person} 价值 ${amount} 的发货`,
     publishLootboxVersion: (version: number, box: string) => `发布 ${box} 的第 ${number(version)} 版`,
     refundCapture: (amount: string) => `将隔离中的 ${amount} 退还付款人`,
-    applyBankStatement: (fileName: string, payments: number, amount: string) =>
-      `导入银行对账单 ${fileName}，共 ${number(payments)} 笔付款，合计 ${amount}`,
+    applyBankStatement: (fileName: string, payments: number, amount: string, odd: { takenBack: number; odd: number }) =>
+      `导入银行对账单 ${fileName}，共 ${number(payments)} 笔付款，合计 ${amount}，${number(odd.takenBack)} 笔被收回，${number(odd.odd)} 笔异常记账`,
+    failBankRefund: (amount: string, person: string) => `记录银行已拒绝向 ${person} 汇出 ${amount} 的退款`,
     refundPurchase: (amount: string, order: string) => `为订单 ${order} 退款 ${amount}`,
     refundTopUp: (amount: string, person: string) => `为 ${person} 的充值退款 ${amount}`,
     publishReview: (item: string) => `重新计入一条对 ${item} 的评价`,

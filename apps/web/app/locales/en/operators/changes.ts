@@ -28,8 +28,10 @@ export const changes = defineTexts({
     holdShipments: (person: string, amount: string) => `Release shipments of ${person} worth ${amount}`,
     publishLootboxVersion: (version: number, box: string) => `Publish version ${number(version)} of ${box}`,
     refundCapture: (amount: string) => `Return ${amount} from quarantine to its payer`,
-    applyBankStatement: (fileName: string, payments: number, amount: string) =>
-      `Import the bank statement ${fileName}, with ${plural(payments, { one: "# payment", other: "# payments" })} of ${amount}`,
+    applyBankStatement: (fileName: string, payments: number, amount: string, odd: { takenBack: number; odd: number }) =>
+      `Import the bank statement ${fileName}, with ${plural(payments, { one: "# payment", other: "# payments" })} of ${amount}, ${plural(odd.takenBack, { one: "# payment taken back", other: "# payments taken back" })} and ${plural(odd.odd, { one: "# odd booking", other: "# odd bookings" })}`,
+    failBankRefund: (amount: string, person: string) =>
+      `Note that the bank has refused to send a refund of ${amount} to ${person}`,
     refundPurchase: (amount: string, order: string) => `Refund ${amount} of order ${order}`,
     refundTopUp: (amount: string, person: string) => `Refund ${amount} of a top-up of ${person}`,
     publishReview: (item: string) => `Let a review of ${item} count again`,

@@ -7,10 +7,14 @@ const outcomes = {
   PaysAgain: "Already paid, to quarantine",
   OtherSum: "Another sum, to quarantine",
   NoReference: "No known reference, to quarantine",
+  NoAccount: "No account to return it to, to quarantine",
   RefundSent: "Refund sent",
+  SentAnyway: "Sent, though noted as refused",
   RefundBack: "Refund came back",
   TakenBack: "Taken back by the bank",
+  ReturnUnknown: "Taken back by the bank, payment unknown",
   Known: "Already imported",
+  Differs: "Differs from an earlier file",
   Other: "No payment",
 } as const satisfies Record<BankOutcome, string>;
 
@@ -47,7 +51,7 @@ export const bank = defineTexts({
   apply: "Import",
   applyTitle: "Import this statement?",
   applyText: (amount: string) =>
-    `It adds ${amount} to the shop's books. This can't be undone. Compare the sums with your bank first.`,
+    `It adds ${amount} to the shop's books. This can't be undone. Compare the sums with your bank first. A second person has to approve it.`,
   keep: "Not now",
   lines: "Bookings",
   outcomes,
@@ -61,8 +65,16 @@ export const bank = defineTexts({
     download: "Download the file",
     list: "Refunds",
     none: "No refunds to bank accounts yet",
-    states: { Waiting: "Waiting for a file", InFile: "In a file", Sent: "Sent", Back: "Came back", Failed: "Refused" },
+    states: {
+      Waiting: "Waiting for a file",
+      InFile: "In a file",
+      Sent: "Sent",
+      Back: "Came back",
+      Failed: "Refused",
+      SentAnyway: "Sent, though noted as refused",
+    },
     fail: "The bank refused it",
-    failText: "Only if your bank has refused to send it. The money is then the shop's again.",
+    failText:
+      "Only if your bank has refused to send it. The money is then the shop's again. A second person has to approve it.",
   },
 });

@@ -28,8 +28,10 @@ export const changes: Translated<typeof english> = {
       `Libérer les expéditions de ${person}, d’une valeur de ${amount}`,
     publishLootboxVersion: (version: number, box: string) => `Publier la version ${number(version)} de ${box}`,
     refundCapture: (amount: string) => `Rendre ${amount} de la quarantaine à la personne qui a payé`,
-    applyBankStatement: (fileName: string, payments: number, amount: string) =>
-      `Importer le relevé bancaire ${fileName}, avec ${plural(payments, { one: "# paiement", other: "# paiements" })} pour ${amount}`,
+    applyBankStatement: (fileName: string, payments: number, amount: string, odd: { takenBack: number; odd: number }) =>
+      `Importer le relevé bancaire ${fileName}, avec ${plural(payments, { one: "# paiement", other: "# paiements" })} pour ${amount}, ${plural(odd.takenBack, { one: "# paiement repris", other: "# paiements repris" })} et ${plural(odd.odd, { one: "# écriture étrange", other: "# écritures étranges" })}`,
+    failBankRefund: (amount: string, person: string) =>
+      `Noter que la banque a refusé d’envoyer un remboursement de ${amount} à ${person}`,
     refundPurchase: (amount: string, order: string) => `Rembourser ${amount} sur la commande ${order}`,
     refundTopUp: (amount: string, person: string) => `Rembourser ${amount} d’une recharge de ${person}`,
     publishReview: (item: string) => `Compter de nouveau un avis sur ${item}`,

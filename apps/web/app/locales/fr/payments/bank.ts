@@ -34,7 +34,7 @@ export const bank: Translated<typeof english> = {
   apply: "Importer",
   applyTitle: "Importer ce relevé ?",
   applyText: (amount) =>
-    `Il ajoute ${amount} aux comptes de la boutique. C’est irréversible. Comparez d’abord les sommes avec votre banque.`,
+    `Il ajoute ${amount} aux comptes de la boutique. C’est irréversible. Comparez d’abord les sommes avec votre banque. Une deuxième personne doit l’approuver.`,
   keep: "Pas maintenant",
   lines: "Écritures",
   outcomes: {
@@ -42,10 +42,14 @@ export const bank: Translated<typeof english> = {
     PaysAgain: "Déjà payé, en quarantaine",
     OtherSum: "Autre somme, en quarantaine",
     NoReference: "Aucune référence connue, en quarantaine",
+    NoAccount: "Aucun compte où le rendre, en quarantaine",
     RefundSent: "Remboursement envoyé",
+    SentAnyway: "Envoyé, bien que noté comme refusé",
     RefundBack: "Remboursement revenu",
     TakenBack: "Repris par la banque",
+    ReturnUnknown: "Repris par la banque, paiement inconnu",
     Known: "Déjà importé",
+    Differs: "Diffère d’un fichier antérieur",
     Other: "Aucun paiement",
   },
   expected: (amount) => `Attendu : ${amount}`,
@@ -65,8 +69,10 @@ export const bank: Translated<typeof english> = {
       Sent: "Envoyé",
       Back: "Revenu",
       Failed: "Refusé",
+      SentAnyway: "Envoyé, bien que noté comme refusé",
     },
     fail: "La banque l’a refusé",
-    failText: "Seulement si votre banque a refusé de l’envoyer. L’argent revient alors à la boutique.",
+    failText:
+      "Seulement si votre banque a refusé de l’envoyer. L’argent revient alors à la boutique. Une deuxième personne doit l’approuver.",
   },
 };

@@ -26,8 +26,10 @@ export const changes: Translated<typeof english> = {
     holdShipments: (person: string, amount: string) => `Bỏ tạm giữ kiện hàng của ${person}, trị giá ${amount}`,
     publishLootboxVersion: (version: number, box: string) => `Công bố phiên bản ${number(version)} của ${box}`,
     refundCapture: (amount: string) => `Trả lại ${amount} đang tạm giữ cho người đã thanh toán`,
-    applyBankStatement: (fileName: string, payments: number, amount: string) =>
-      `Nhập sao kê ngân hàng ${fileName}, gồm ${number(payments)} khoản thanh toán, tổng ${amount}`,
+    applyBankStatement: (fileName: string, payments: number, amount: string, odd: { takenBack: number; odd: number }) =>
+      `Nhập sao kê ngân hàng ${fileName}, gồm ${number(payments)} khoản thanh toán, tổng ${amount}, ${number(odd.takenBack)} khoản bị thu hồi và ${number(odd.odd)} bút toán bất thường`,
+    failBankRefund: (amount: string, person: string) =>
+      `Ghi nhận ngân hàng đã từ chối gửi khoản hoàn ${amount} cho ${person}`,
     refundPurchase: (amount: string, order: string) => `Hoàn ${amount} của đơn hàng ${order}`,
     refundTopUp: (amount: string, person: string) => `Hoàn ${amount} tiền nạp của ${person}`,
     publishReview: (item: string) => `Tính lại một đánh giá về ${item}`,

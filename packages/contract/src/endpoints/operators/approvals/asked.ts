@@ -13,7 +13,16 @@ const paid = z.strictObject({ currencyCode: z.string(), amount: euros });
 /** The facts of a waiting call, from which a page makes the sentence that asks a second person for approval. */
 export const asked = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("appointOperator"), personName, presets }),
-  z.strictObject({ action: z.literal("applyBankStatement"), fileName: z.string(), payments: count, amount: euros }),
+  z.strictObject({
+    action: z.literal("applyBankStatement"),
+    fileName: z.string(),
+    payments: count,
+    amount: euros,
+    /** The payments that the bank took back. */
+    takenBack: count,
+    /** The bookings that an operator has to look at, such as those that differ from an earlier file. */
+    odd: count,
+  }),
   z.strictObject({ action: z.literal("bookCapture"), personName, paid }),
   z.strictObject({
     action: z.literal("changePersonClosure"),
@@ -34,6 +43,7 @@ export const asked = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("creditPerson"), personName, amount: euros }),
   z.strictObject({ action: z.literal("correctPersonIdentity"), personName, birthDate: day, residence: z.string() }),
   z.strictObject({ action: z.literal("decideIdentity"), personName }),
+  z.strictObject({ action: z.literal("failBankRefund"), personName, paid }),
   z.strictObject({ action: z.literal("holdShipments"), personName, amount: euros }),
   z.strictObject({ action: z.literal("liftExclusion"), personName }),
   z.strictObject({ action: z.literal("moderateReview"), itemName: z.string(), rating: z.int(), isVoid: z.boolean() }),

@@ -141,6 +141,6 @@ export const statementEndpoints = {
     params: z.strictObject({ id: idOf("bankRefund") }),
     body: z.strictObject({ reason }),
     response: z.strictObject({ id }),
-    errors: ["STATUS_CONFLICT"],
+    errors: ["STATUS_CONFLICT", "FORBIDDEN", ...approvalErrors],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -1,11 +1,12 @@
-import { type Cents, cents, toEuros } from "@trove/money";
+import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
 import { Refusal } from "../../../../command/refusal.ts";
 import type { Connection } from "../../../../database/connection.ts";
-import type { JudgedStatement, StatementDesk } from "../../../../payment-providers/provider.ts";
-import type { Payments } from "../../index.ts";
-import { type AskedBy, type Change, defineAct, defineDirectAct } from "../../../operators/index.ts";
-import { moneyIn, paymentOf, shownStatement, summaryOf } from "./statement-response.ts";
+import type { JudgedStatement, NamedRefund, StatementDesk } from "../../../../payment-providers/provider.ts";
+import { type Payments, readReference } from "../../index.ts";
+import { type AskedBy, type Change, defineAct, defineDirectAct, userNameOf } from "../../../operators/index.ts";
+import { captureOwners } from "../quarantine.store.ts";
+import { effectsOf, paymentOf, shownStatement, summaryOf } from "./statement-response.ts";
 
 export type StatementParts = { payments: Payments };
 
@@ -24,28 +25,44 @@ async function shown({ payments }: StatementParts, db: Connection, statementId: 
   return shownStatement(summaryOf(judged));
 }
 
+/** The owners of refunded payments, also of those that were credited to somebody from quarantine. */
+async function ownersOf(
+  db: Connection,
+  refunds: readonly Pick<NamedRefund, "entryId" | "reference">[],
+): Promise<string[]> {
+  const named = refunds.flatMap(({ reference }) =>
+    reference === null ? [] : (readReference(reference)?.userId ?? []),
+  );
+  const released = await captureOwners(db, "bank", [...new Set(refunds.map(({ entryId }) => entryId))]);
+  return [...new Set([...named, ...released])];
+}
+
 /** Whose payments the import changes. */
-const peopleOf = ({ lines }: JudgedStatement): string[] => [
-  ...new Set(lines.flatMap((line) => (line.outcome === "Known" ? [] : (paymentOf(line)?.userId ?? [])))),
-];
+async function peopleOf(db: Connection, { lines }: JudgedStatement): Promise<string[]> {
+  const news = lines.filter(({ outcome }) => outcome !== "Known" && outcome !== "Differs");
+  const refunds = news.flatMap(({ refund }) => refund ?? []);
+  return [...new Set([...news.flatMap((line) => paymentOf(line)?.userId ?? []), ...(await ownersOf(db, refunds))])];
+}
 
 const withSums = z.object({
   fileName: z.string(),
   payments: z.int(),
   amountCents: z.int(),
-  isInEuros: z.boolean(),
-  format: z.string(),
+  takenBack: z.int(),
+  odd: z.int(),
 });
 
-/** Null for money in another currency and for files without balances, so that a second person looks at them. */
-function amountOf({ after }: Change): Cents | null {
-  const { amountCents, isInEuros, format } = withSums.parse(after);
-  return isInEuros && format !== "csv" ? cents(amountCents) : null;
+function askToApply(_db: Connection, { after }: Change): AskedBy<"applyBankStatement"> {
+  const { amountCents, ...facts } = withSums.parse(after);
+  return { action: "applyBankStatement", ...facts, amount: toEuros(cents(amountCents)) };
 }
 
-function askToApply(_db: Connection, { after }: Change): AskedBy<"applyBankStatement"> {
-  const { fileName, payments, amountCents } = withSums.parse(after);
-  return { action: "applyBankStatement", fileName, payments, amount: toEuros(cents(amountCents)) };
+const withRefund = z.object({ ownerId: z.string().nullable(), amountCents: z.int(), currencyCode: z.string() });
+
+async function askToFail(db: Connection, { after }: Change): Promise<AskedBy<"failBankRefund">> {
+  const { ownerId, amountCents, currencyCode } = withRefund.parse(after);
+  const personName = ownerId === null ? null : await userNameOf(db, ownerId);
+  return { action: "failBankRefund", personName, paid: { currencyCode, amount: toEuros(cents(amountCents)) } };
 }
 
 export const statementActs = (parts: StatementParts) => [
@@ -67,9 +84,9 @@ export const statementActs = (parts: StatementParts) => [
       const statement = await desk?.judge(tx, statementId, true);
       if (desk === undefined || statement === undefined) throw new Refusal("NOT_FOUND");
       if (statement.appliedAt !== null) throw new Refusal("STATUS_CONFLICT");
-      const money = moneyIn(statement.lines);
+      const money = effectsOf(statement.lines);
       if (money.amountCents !== paidAmount) throw new Refusal("VERSION_CONFLICT");
-      const people = peopleOf(statement);
+      const people = await peopleOf(tx, statement);
       if (people.includes(person.userId)) throw new Refusal("FORBIDDEN", { detail: "It has a payment of your own" });
       const { fileName, fileHash, format, fromDay, untilDay } = statement;
       const facts = { fileName, fileHash, format, fromDay, untilDay, ...money };
@@ -77,17 +94,13 @@ export const statementActs = (parts: StatementParts) => [
       return {
         facts: { statementId },
         audit: { subjectId: statementId, before: { ...facts, isApplied: false }, after: { ...facts, isApplied: true } },
-        // The file counts as who gets the money, because it has payments of many people.
-        people: [...people, statementId],
+        people,
         afterCommit: () => parts.payments.settleTold("bank", changed.slice(0, SETTLED_AT_ONCE)),
       };
     },
     response: (db, { statementId }) => shown(parts, db, statementId),
-    approval: {
-      kind: "releases",
-      asks: askToApply,
-      amount: (_call, change) => amountOf(change),
-    },
+    // A file can invent money, and take it from people. So an amount does not make it harmless.
+    approval: { kind: "releases", isAlways: true, asks: askToApply },
   }),
   defineAct({
     name: "makeBankRefundFile",
@@ -107,15 +120,22 @@ export const statementActs = (parts: StatementParts) => [
   }),
   defineAct({
     name: "failBankRefund",
-    change: async (tx, at, { params: { id }, body: { reason } }) => {
-      const entryId = await parts.payments.statements?.failRefund(tx, id, at);
-      if (entryId === undefined) throw new Refusal("STATUS_CONFLICT");
+    change: async (tx, at, { person, params: { id }, body: { reason } }) => {
+      const refused = await parts.payments.statements?.failRefund(tx, id, at);
+      if (refused === undefined) throw new Refusal("STATUS_CONFLICT");
+      const { entryId, amountMinor: amountCents, currencyCode } = refused;
+      const people = await ownersOf(tx, [refused]);
+      if (people.includes(person.userId)) throw new Refusal("FORBIDDEN", { detail: "It is a refund of your own" });
+      const facts = { entryId, ownerId: people.at(-1) ?? null, amountCents, currencyCode };
       return {
         facts: { id },
-        audit: { subjectId: id, before: { state: "InFile" }, after: { state: "Failed", entryId }, reason },
+        audit: { subjectId: id, before: { state: "InFile" }, after: { state: "Failed", ...facts }, reason },
+        people,
         afterCommit: () => parts.payments.settleTold("bank", [entryId]),
       };
     },
     response: (_db, facts) => facts,
+    // The money is the payer's again. If the bank sends it nevertheless, it is paid twice.
+    approval: { kind: "releases", isAlways: true, asks: askToFail },
   }),
 ];

@@ -63,21 +63,33 @@ export function sumsOf(lines: readonly JudgedLine[]): Shown["sums"] {
   });
 }
 
-const IS_NEW_MONEY: ReadonlySet<string> = new Set(["Pays", "PaysAgain", "OtherSum", "NoReference", "RefundBack"]);
+const IS_NEW_MONEY: ReadonlySet<string> = new Set([
+  "Pays",
+  "PaysAgain",
+  "OtherSum",
+  "NoReference",
+  "NoAccount",
+  "RefundBack",
+]);
+const IS_ODD: ReadonlySet<string> = new Set(["Differs", "SentAnyway", "ReturnUnknown"]);
 
-/** The money that the import adds to the shop's books. */
-export function moneyIn(lines: readonly JudgedLine[]): { payments: number; amountCents: Cents; isInEuros: boolean } {
+type Effects = { payments: number; amountCents: Cents; isInEuros: boolean; takenBack: number; odd: number };
+
+/** The money that the import adds to the shop's books, the payments that it takes back, and the odd bookings. */
+export function effectsOf(lines: readonly JudgedLine[]): Effects {
   const counted = lines.filter(({ outcome }) => IS_NEW_MONEY.has(outcome));
   const amountCents = counted.reduce((total, { line }) => add(total, line.amount), ZERO_CENTS);
   const isInEuros = counted.every(({ line }) => line.currencyCode === "EUR");
-  return { payments: counted.length, amountCents, isInEuros };
+  const takenBack = lines.filter(({ outcome }) => outcome === "TakenBack").length;
+  const odd = lines.filter(({ outcome }) => IS_ODD.has(outcome)).length;
+  return { payments: counted.length, amountCents, isInEuros, takenBack, odd };
 }
 
 type ShownRefund = ResponseOf<Endpoints["listBankRefunds"]>["items"][number];
 
 function stateOf({ isBack, failedAt, sentOn, fileId }: RefundRow): ShownRefund["state"] {
   if (isBack) return "Back";
-  if (failedAt !== null) return "Failed";
+  if (failedAt !== null) return sentOn === null ? "Failed" : "SentAnyway";
   if (sentOn !== null) return "Sent";
   return fileId === null ? "Waiting" : "InFile";
 }

@@ -5,7 +5,7 @@ import { Download } from "../../../../http/caller.ts";
 import { pageRange, pageResponse } from "../../../../http/page.ts";
 import type { OperationParts } from "../../../operators/index.ts";
 import type { StatementParts } from "./statement-acts.ts";
-import { moneyIn, shownLine, shownRefund, shownStatement, summaryOf, sumsOf } from "./statement-response.ts";
+import { effectsOf, shownLine, shownRefund, shownStatement, summaryOf, sumsOf } from "./statement-response.ts";
 
 export function statementRoutes(
   bind: Bind,
@@ -24,7 +24,7 @@ export function statementRoutes(
     return {
       statement: shownStatement(summaryOf(judged)),
       sums: sumsOf(judged.lines),
-      paidAmount: toEuros(moneyIn(judged.lines).amountCents),
+      paidAmount: toEuros(effectsOf(judged.lines).amountCents),
       lines: pageResponse(query, page, judged.lines.length),
     };
   });

@@ -32,7 +32,7 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
       case "appointOperator":
         return t.appointOperator(person(asked.personName), listed(asked.presets));
       case "applyBankStatement":
-        return t.applyBankStatement(asked.fileName, asked.payments, formatEuros(asked.amount));
+        return t.applyBankStatement(asked.fileName, asked.payments, formatEuros(asked.amount), asked);
       case "bookCapture":
         return t.bookCapture(formatMoney(asked.paid.amount, asked.paid.currencyCode), person(asked.personName));
       case "changePersonClosure": {
@@ -58,6 +58,8 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
         return t.creditCapture(formatMoney(asked.paid.amount, asked.paid.currencyCode), person(asked.personName));
       case "creditPerson":
         return t.creditPerson(formatEuros(asked.amount), person(asked.personName));
+      case "failBankRefund":
+        return t.failBankRefund(formatMoney(asked.paid.amount, asked.paid.currencyCode), person(asked.personName));
       case "holdShipments":
         return t.holdShipments(person(asked.personName), formatEuros(asked.amount));
       case "decideIdentity":

@@ -35,6 +35,7 @@ const TONES: Record<Refund["state"], StatusTone> = {
   Sent: "good",
   Back: "bad",
   Failed: "bad",
+  SentAnyway: "bad",
 };
 
 function Fail({ id }: { id: string }) {

@@ -32,10 +32,14 @@ const TONES: Record<Line["outcome"], StatusTone> = {
   PaysAgain: "waiting",
   OtherSum: "waiting",
   NoReference: "waiting",
+  NoAccount: "waiting",
   RefundSent: "going",
+  SentAnyway: "bad",
   RefundBack: "waiting",
   TakenBack: "bad",
+  ReturnUnknown: "bad",
   Known: "over",
+  Differs: "bad",
   Other: "over",
 };
 
