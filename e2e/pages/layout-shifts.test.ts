@@ -16,16 +16,24 @@ import { cheapestItems, fillCart, type Item } from "../support/shopper.ts";
 
 const { allLooks } = inject("size");
 
-type Records = { items: readonly Item[]; boxId: string; shared?: string; wishlist: string; orderId?: string };
+type Records = {
+  items: readonly Item[];
+  boxId: string;
+  opening?: string;
+  shared?: string;
+  wishlist: string;
+  orderId?: string;
+};
 
 /**
  * Returns the addresses of a route: with ids in place of its parameters, and one for each tab. Returns no address if
  * the needed record is missing.
  */
-function addressesOf(route: string, { items, boxId, shared, wishlist, orderId }: Records): readonly string[] {
+function addressesOf(route: string, { items, boxId, opening, shared, wishlist, orderId }: Records): readonly string[] {
   const known: Record<string, readonly (string | undefined)[]> = {
     "/shop/items/:id": [items[0] && `/shop/items/${items[0].id}`],
     "/lootboxes/:id": [`/lootboxes/${boxId}`],
+    "/openings/:id": [opening && `/openings/${opening}`],
     "/openings/shared/:token": [shared && `/openings/shared/${shared}`],
     "/wishes/shared/:token": [`/wishes/shared/${wishlist}`],
     "/orders/:id": [orderId && `/orders/${orderId}`],
@@ -78,7 +86,17 @@ async function newRegular(shop: DemoShop) {
   const items = await cheapestItems(shop, 6);
   for (const { id } of items) await shop.call("addWish", { params: { id } }, person);
   const wishlist = (await shop.call("shareWishlist", { body: { showsName: true } }, person)).body.token;
-  return { person, records: { items, shared, wishlist, orderId, boxId: (await findBox(shop, "game-night")).id } };
+  return {
+    person,
+    records: {
+      items,
+      opening: won?.transactionId,
+      shared,
+      wishlist,
+      orderId,
+      boxId: (await findBox(shop, "game-night")).id,
+    },
+  };
 }
 
 const it = journey.extend("regular", { scope: "file" }, ({ shop }) => newRegular(shop));
