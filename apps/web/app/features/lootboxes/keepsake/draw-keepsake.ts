@@ -40,7 +40,8 @@ function linesOf(pen: Pen, text: string, width: number): string[] {
 function shine(pen: Pen, { x, y, size }: Area, colour: string, strength: number): void {
   const light = pen.createRadialGradient(x, y, 0, x, y, size / 2);
   light.addColorStop(0, colour);
-  light.addColorStop(1, "transparent");
+  // The same colour without opacity: towards "transparent", which is black, the light would get a dark ring.
+  light.addColorStop(1, colour.startsWith("#") ? `${colour}00` : colour.replace(")", " / 0)"));
   pen.globalAlpha = strength;
   pen.fillStyle = light;
   pen.fillRect(x - size / 2, y - size / 2, size, size);
@@ -97,7 +98,7 @@ function drawOne(pen: Pen, win: KeptWin, image: HTMLImageElement | undefined): n
   pen.font = fontOf("--font-heading", 700, 54);
   const lines = linesOf(pen, win.name, WIDTH - 2 * EDGE);
   lines.forEach((line, nth) => pen.fillText(line, MIDDLE, 738 + nth * 62, WIDTH - 2 * EDGE));
-  return 738 + (lines.length - 1) * 62 + 66;
+  return 738 + (lines.length - 1) * 62 + 76;
 }
 
 /** Several wins stand in two rows, each with its name, value and chance. */
@@ -125,9 +126,9 @@ function drawSeveral(pen: Pen, wins: readonly KeptWin[], images: Pictures): numb
   return top + row + size / 2 + 40 + 72 + 56;
 }
 
-function drawFacts(pen: Pen, { facts, dir }: Keepsake, top: number): void {
+function drawFacts(pen: Pen, { facts, by, dir }: Keepsake, top: number): void {
   const [start, end] = dir === "rtl" ? [WIDTH - EDGE, EDGE] : [EDGE, WIDTH - EDGE];
-  const step = Math.min(58, (HEIGHT - 150 - top) / facts.length);
+  const step = Math.min(68, (HEIGHT - (by === undefined ? 60 : 130) - top) / facts.length);
   facts.forEach(([name, value], nth) => {
     const y = top + nth * step;
     pen.fillStyle = "rgb(255 255 255 / 12%)";

@@ -58,15 +58,17 @@ export function WatchStage({ id, box, openedAtUtc, userName, read }: Props) {
                 {t.again}
               </Button>
             )}
-            <Button
-              variant="outline"
-              size="large"
-              icon={<IconDownload size={18} stroke={1.6} />}
-              disabled={isBusy || hasCards}
-              onClick={() => setKeeps(true)}
-            >
-              {t.keepsake.open}
-            </Button>
+            {!hasCards && (
+              <Button
+                variant="outline"
+                size="large"
+                icon={<IconDownload size={18} stroke={1.6} />}
+                disabled={isBusy}
+                onClick={() => setKeeps(true)}
+              >
+                {t.keepsake.open}
+              </Button>
+            )}
           </div>
           <p className={letters["hint"]}>
             {t.past} <LocalTime time={openedAtUtc} />. {t.harmless}

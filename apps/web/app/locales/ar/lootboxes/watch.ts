@@ -28,7 +28,7 @@ export const watch: Translated<typeof english> = {
   keepsake: {
     open: "حفظ صورة",
     title: "صورة للذكرى",
-    lead: "يرسمها متصفحك من القيد الموقّع، وليس فيها رصيدك ولا حسابك.",
+    lead: "يرسمها متصفحك من القيد الموقّع، وليس فيها رصيد، ولا اسم إلا إذا اخترت ذلك.",
     label: (items: string, box: string) => `صورة: ${isolate(items)} من ${isolate(box)}`,
     name: "إظهار اسم المستخدم",
     by: (name: string) => `فتحها ${isolate(name)}`,

@@ -19,7 +19,7 @@ export const watch: Translated<typeof english> = {
   keepsake: {
     open: "保存图片",
     title: "留作纪念的图片",
-    lead: "图片由你的浏览器按记录绘制，不含你的余额和账户。",
+    lead: "图片由你的浏览器按记录绘制，不含余额，除非你选择，也不含名字。",
     label: (items: string, box: string) => `图片：${box} 开出的 ${items}`,
     name: "显示我的用户名",
     by: (name: string) => `拆盒人：${name}`,

@@ -20,7 +20,7 @@ export const watch = defineTexts({
   keepsake: {
     open: "Save a picture",
     title: "A picture to keep",
-    lead: "Your browser draws it from the record. It has neither your balance nor your account in it.",
+    lead: "Your browser draws it from the record. It shows no balance, and no name unless you choose so.",
     label: (items: string, box: string) => `Picture: ${items} from ${box}`,
     name: "Show my username",
     by: (name: string) => `Opened by ${name}`,

@@ -21,7 +21,7 @@ export const watch: Translated<typeof english> = {
   keepsake: {
     open: "Enregistrer une image",
     title: "Une image à garder",
-    lead: "Votre navigateur la dessine d’après l’enregistrement. Elle ne contient ni votre solde ni votre compte.",
+    lead: "Votre navigateur la dessine d’après l’enregistrement. Elle ne montre aucun solde, et aucun nom sauf si vous le choisissez.",
     label: (items: string, box: string) => `Image : ${items}, de la box ${box}`,
     name: "Afficher mon nom d’utilisateur",
     by: (name: string) => `Ouverte par ${name}`,

@@ -19,7 +19,7 @@ export const watch: Translated<typeof english> = {
   keepsake: {
     open: "Lưu ảnh",
     title: "Tấm ảnh để giữ lại",
-    lead: "Trình duyệt của bạn vẽ ảnh từ bản ghi. Trong ảnh không có số dư hay tài khoản của bạn.",
+    lead: "Trình duyệt của bạn vẽ ảnh từ bản ghi. Ảnh không có số dư, và không có tên trừ khi bạn chọn.",
     label: (items: string, box: string) => `Ảnh: ${items} từ hộp ${box}`,
     name: "Hiện tên người dùng của tôi",
     by: (name: string) => `Người mở: ${name}`,
