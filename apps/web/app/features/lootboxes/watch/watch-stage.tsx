@@ -71,7 +71,9 @@ export function WatchStage({ id, box, openedAtUtc, userName, read }: Props) {
             )}
           </div>
           <p className={letters["hint"]}>
-            {t.past} <LocalTime time={openedAtUtc} />. {t.harmless}
+            {t.past} <LocalTime time={openedAtUtc} />
+            <br />
+            {t.harmless}
           </p>
         </div>
       </div>
