@@ -21,7 +21,7 @@ type Records = {
   boxId: string;
   opening?: string;
   shared?: string;
-  wishlist: string;
+  wishlist?: string;
   orderId?: string;
 };
 
@@ -35,7 +35,7 @@ function addressesOf(route: string, { items, boxId, opening, shared, wishlist, o
     "/lootboxes/:id": [`/lootboxes/${boxId}`],
     "/openings/:id": [opening && `/openings/${opening}`],
     "/openings/shared/:token": [shared && `/openings/shared/${shared}`],
-    "/wishes/shared/:token": [`/wishes/shared/${wishlist}`],
+    "/wishes/shared/:token": [wishlist && `/wishes/shared/${wishlist}`],
     "/orders/:id": [orderId && `/orders/${orderId}`],
     "/unsubscribe/:kind/:token": ["/unsubscribe/shipmentSent/unknown"],
     "/opening-soon/:purpose/:token": ["/opening-soon/end/unknown"],
@@ -78,7 +78,8 @@ async function moving(newVisitor: NewVisitor, routes: readonly string[], records
 async function newRegular(shop: DemoShop) {
   const [person, admin] = await Promise.all([newCollector(shop, 20), signInAs(shop, "admin")]);
   const [won] = await inventoryOf(shop, person);
-  const shared = (await shareOpening(shop, person, won?.transactionId ?? "", { showsProof: true })).body.token;
+  const transactionId = won?.transactionId ?? "";
+  const shared = (await shareOpening(shop, person, transactionId, { showsProof: true })).body.token;
   const { id: sentId } = await sendShipment(shop, person);
   await moveShipment(shop, admin, sentId, "Approved", "Shipping", "Shipped");
   const { purchaseId: orderId } = await buyOne(shop, person);
@@ -90,7 +91,7 @@ async function newRegular(shop: DemoShop) {
     person,
     records: {
       items,
-      opening: won?.transactionId,
+      opening: transactionId,
       shared,
       wishlist,
       orderId,

@@ -27,7 +27,9 @@ export function shotOf(slug: string): Shot {
   return shot;
 }
 
-/** The views of an item, the main view first: one up to €20, three up to €50, three or four up to €1,000, four above. */
+/**
+ * The views of an item, the main view first: one up to €20, three up to €50, three or four up to €1,000, four above.
+ */
 export function viewsOf(slug: string, price: Cents): readonly View[] {
   if (price <= WITH_VIEWS_FROM) return ["main"];
   const { unboxed = false } = shotOf(slug);

@@ -6,7 +6,9 @@ import type { Provocations } from "./provocations.ts";
 
 type Sharing = "shareOpening" | "getSharedOpening" | "getSharedProofs" | "getSharedWishlist";
 
-/** Provokes the refusals of calls about shared openings and wishlists. `get` is called only when a refusal is provoked. */
+/**
+ * Provokes the refusals of calls about shared openings and wishlists. `get` is called only when a refusal is provoked.
+ */
 export function provokeSharing(get: () => { shop: Shop; person: TestPerson }): Pick<Provocations, Sharing> {
   const nobodys = { params: { token: "A".repeat(22) } };
   return {

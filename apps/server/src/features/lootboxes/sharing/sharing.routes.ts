@@ -22,7 +22,10 @@ type SharingParts = Pick<LootboxParts, "db" | "now" | "versions"> & {
 /** Rounds down to the minute, because the public log does the same. */
 const toMinute = (time: Date) => new Date(Math.floor(time.getTime() / MINUTE_MS) * MINUTE_MS);
 
-export function sharingRoutes(bind: Bind, { db, now, versions, places, publicReads, proveOpenings }: SharingParts): void {
+export function sharingRoutes(
+  bind: Bind,
+  { db, now, versions, places, publicReads, proveOpenings }: SharingParts,
+): void {
   async function requireShared(token: string) {
     const shared = await findShared(publicReads, token);
     if (shared === undefined) throw new Refusal("NOT_FOUND");

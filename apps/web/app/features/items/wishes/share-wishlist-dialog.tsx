@@ -11,7 +11,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { SwitchField } from "../../../ui/form/switch-field.tsx";
 import layout from "../../../ui/layout.module.css";
-import { LinkField } from "../../../ui/link-field.tsx";
+import { LinkField } from "../../../ui/form/link-field.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 
 type Share = CallResult<"shareWishlist">;

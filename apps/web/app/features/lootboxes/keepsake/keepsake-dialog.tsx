@@ -97,12 +97,13 @@ export default function KeepsakeDialog({ id, box, openedAtUtc, userName, read, o
   useEffect(() => {
     if (text === undefined) return;
     let isGone = false;
-    const shown: Keepsake = JSON.parse(text);
-    void loadPictures(shown).then((pictures) => {
+    const draw = async (shown: Keepsake) => {
+      const pictures = await loadPictures(shown);
       if (isGone || canvas.current === null) return;
       drawKeepsake(canvas.current, shown, pictures);
       setDrawn(text);
-    });
+    };
+    void draw(JSON.parse(text));
     return () => {
       isGone = true;
     };

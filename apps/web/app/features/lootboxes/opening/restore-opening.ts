@@ -54,7 +54,7 @@ function winOf(past: Past): Win[] {
 async function readPast(transactionId: string): Promise<Past[]> {
   const first = await read(transactionId);
   const ids = first.requestTransactionIds;
-  const all = await Promise.all(ids.map((id) => (id === transactionId ? first : read(id))));
+  const all = await Promise.all(ids.map(async (id) => (id === transactionId ? first : read(id))));
   return Promise.all(all.map(pastOf));
 }
 

@@ -10,7 +10,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { SwitchField } from "../../../ui/form/switch-field.tsx";
-import { LinkField } from "../../../ui/link-field.tsx";
+import { LinkField } from "../../../ui/form/link-field.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import styles from "./share-dialog.module.css";
 

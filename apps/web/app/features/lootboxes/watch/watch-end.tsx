@@ -9,7 +9,7 @@ import { FinaleView } from "../result/finale-view.tsx";
 import result from "../result/result.module.css";
 import { StageLine } from "../stage/stage-line.tsx";
 
-/** What a past opening gave, on the stage after it was shown again. Nothing can be sold or opened here. */
+/** The wins of a past opening, on the stage after it was shown again. Nothing can be sold or opened here. */
 export default function WatchEnd({ outcome }: { outcome: Outcome }) {
   const t = useTexts(watch);
   const { from } = useTexts(opening).result;

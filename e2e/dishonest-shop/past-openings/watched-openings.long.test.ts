@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { openBoxes } from "../../apps/server/test/openings/browser.ts";
-import { visit } from "../support/browser.ts";
-import { lieAbout } from "../support/dishonest/proxy.ts";
-import { it } from "../support/journey.ts";
-import { findBox } from "../support/operator.ts";
-import { newCustomer } from "../support/shopper.ts";
+import { openBoxes } from "../../../apps/server/test/openings/browser.ts";
+import { visit } from "../../support/browser.ts";
+import { lieAbout } from "../../support/dishonest/proxy.ts";
+import { it } from "../../support/journey.ts";
+import { findBox } from "../../support/operator.ts";
+import { newCustomer } from "../../support/shopper.ts";
 
 it("a past win that the shop shows as a better one is not shown again, and the proof says so", async ({
   shop,

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "../copy-button.tsx";
 import styles from "./link-field.module.css";
 
 type Props = { label: string; /** A path of the shop. */ path: string };

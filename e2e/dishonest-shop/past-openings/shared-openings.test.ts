@@ -1,10 +1,10 @@
 import { parseOddsTable, parseProofs, parseReceipt, proofsText, receiptText, type ProofsFile } from "@trove/fairness";
 import { expect } from "vitest";
-import { openBoxes } from "../../apps/server/test/openings/browser.ts";
-import { shareOpening } from "../../apps/server/test/openings/share.ts";
-import type { TestPerson } from "../../apps/server/test/people/people.ts";
-import { visit } from "../support/browser.ts";
-import type { DemoShop } from "../support/demo-shop.ts";
+import { openBoxes } from "../../../apps/server/test/openings/browser.ts";
+import { shareOpening } from "../../../apps/server/test/openings/share.ts";
+import type { TestPerson } from "../../../apps/server/test/people/people.ts";
+import { visit } from "../../support/browser.ts";
+import type { DemoShop } from "../../support/demo-shop.ts";
 import {
   evidenceButton,
   expectJudged,
@@ -12,13 +12,13 @@ import {
   keyOptions,
   type Outcome,
   savedBy,
-} from "../support/dishonest/evidence.ts";
-import { signAsShop } from "../support/dishonest/forger.ts";
-import { lieAbout } from "../support/dishonest/proxy.ts";
-import { it } from "../support/journey.ts";
-import { type DemoBox, findBox } from "../support/operator.ts";
-import { inShortForm } from "../support/short-form.ts";
-import { newCustomer } from "../support/shopper.ts";
+} from "../../support/dishonest/evidence.ts";
+import { signAsShop } from "../../support/dishonest/forger.ts";
+import { lieAbout } from "../../support/dishonest/proxy.ts";
+import { it } from "../../support/journey.ts";
+import { type DemoBox, findBox } from "../../support/operator.ts";
+import { inShortForm } from "../../support/short-form.ts";
+import { newCustomer } from "../../support/shopper.ts";
 
 type File = { file: string };
 

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { openBoxes } from "../../../apps/server/test/openings/browser.ts";
-import { shareOpening } from "../../../apps/server/test/openings/share.ts";
-import type { TestPerson } from "../../../apps/server/test/people/people.ts";
-import { findBox } from "../../../e2e/support/operator.ts";
-import { newCustomer } from "../../../e2e/support/shopper.ts";
-import { it, type Page } from "./shown.ts";
+import { openBoxes } from "../../../../apps/server/test/openings/browser.ts";
+import { shareOpening } from "../../../../apps/server/test/openings/share.ts";
+import type { TestPerson } from "../../../../apps/server/test/people/people.ts";
+import { findBox } from "../../../../e2e/support/operator.ts";
+import { newCustomer } from "../../../../e2e/support/shopper.ts";
+import { it, type Page } from "../shown.ts";
 
 let person: TestPerson;
 let transactionId: string;
