@@ -62,7 +62,15 @@ describe("a page's head", () => {
   });
 
   it("keeps search engines away from pages that belong to a person or are none", async () => {
-    for (const path of ["/cart", "/inventory", "/auth/jwt/sign-in", "/maintenance", "/error/404", "/offline"]) {
+    for (const path of [
+      "/cart",
+      "/inventory",
+      "/openings/1",
+      "/auth/jwt/sign-in",
+      "/maintenance",
+      "/error/404",
+      "/offline",
+    ]) {
       const response = await get(path);
       const page = await response.text();
       expect([path, response.headers.get("x-robots-tag"), canonical(page)]).toEqual([path, "noindex", undefined]);

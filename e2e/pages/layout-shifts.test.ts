@@ -16,16 +16,24 @@ import { cheapestItems, fillCart, type Item } from "../support/shopper.ts";
 
 const { allLooks } = inject("size");
 
-type Records = { items: readonly Item[]; boxId: string; shared?: string; wishlist?: string; orderId?: string };
+type Records = {
+  items: readonly Item[];
+  boxId: string;
+  opening?: string;
+  shared?: string;
+  wishlist?: string;
+  orderId?: string;
+};
 
 /**
  * Returns the addresses of a route: with ids in place of its parameters, and one for each tab. Returns no address if
  * the needed record is missing.
  */
-function addressesOf(route: string, { items, boxId, shared, wishlist, orderId }: Records): readonly string[] {
+function addressesOf(route: string, { items, boxId, opening, shared, wishlist, orderId }: Records): readonly string[] {
   const known: Record<string, readonly (string | undefined)[]> = {
     "/shop/items/:id": [items[0] && `/shop/items/${items[0].id}`],
     "/lootboxes/:id": [`/lootboxes/${boxId}`],
+    "/openings/:id": [opening && `/openings/${opening}`],
     "/openings/shared/:token": [shared && `/openings/shared/${shared}`],
     "/wishes/shared/:token": [wishlist && `/wishes/shared/${wishlist}`],
     "/orders/:id": [orderId && `/orders/${orderId}`],
@@ -70,7 +78,8 @@ async function moving(newVisitor: NewVisitor, routes: readonly string[], records
 async function newRegular(shop: DemoShop) {
   const [person, admin] = await Promise.all([newCollector(shop, 20), signInAs(shop, "admin")]);
   const [won] = await inventoryOf(shop, person);
-  const shared = (await shareOpening(shop, person, won?.transactionId ?? "", { showsProof: true })).body.token;
+  const transactionId = won?.transactionId ?? "";
+  const shared = (await shareOpening(shop, person, transactionId, { showsProof: true })).body.token;
   const { id: sentId } = await sendShipment(shop, person);
   await moveShipment(shop, admin, sentId, "Approved", "Shipping", "Shipped");
   const { purchaseId: orderId } = await buyOne(shop, person);
@@ -78,7 +87,17 @@ async function newRegular(shop: DemoShop) {
   const items = await cheapestItems(shop, 6);
   for (const { id } of items) await shop.call("addWish", { params: { id } }, person);
   const wishlist = (await shop.call("shareWishlist", { body: { showsName: true } }, person)).body.token;
-  return { person, records: { items, shared, wishlist, orderId, boxId: (await findBox(shop, "game-night")).id } };
+  return {
+    person,
+    records: {
+      items,
+      opening: transactionId,
+      shared,
+      wishlist,
+      orderId,
+      boxId: (await findBox(shop, "game-night")).id,
+    },
+  };
 }
 
 const it = journey.extend("regular", { scope: "file" }, ({ shop }) => newRegular(shop));

@@ -40,6 +40,7 @@ export const pageDuties: Readonly<Record<string, readonly Duty[] | undefined>> =
   "/error/500": [],
   "/404": [],
   "/inventory": [],
+  "/openings/:id": [],
   "/top-up": ["limitsLink"],
   "/payment-validation": [],
   "/balance/returns": [],

@@ -30,6 +30,7 @@ export default [
 
     layout("layout/frames/user-layout.tsx", [
       route("inventory", "routes/inventory-route.tsx"),
+      route("openings/:id", "features/lootboxes/watch/opening-page.tsx"),
       route("top-up", "features/balance/top-up/top-up-page.tsx"),
       route("payment-validation", "routes/payment-validation-route.tsx"),
       route("balance/returns", "features/balance/returns/returns-page.tsx"),

@@ -36,10 +36,10 @@ export function isPrivate(path: string): boolean {
 }
 
 /**
- * Paths of pages for people who have the link. robots.txt leaves them out, because apps that show link previews may
- * read them. Search engines and browsers must not store them either.
+ * Paths of pages for people who have the link, and of a person's own openings beside them. robots.txt leaves them out,
+ * because apps that show link previews may read them. Search engines and browsers must not store them either.
  */
-const UNLISTED_PATHS: readonly string[] = ["/openings/shared/", "/wishes/shared/"];
+const UNLISTED_PATHS: readonly string[] = ["/openings/", "/wishes/shared/"];
 
 export function isUnlisted(path: string): boolean {
   return UNLISTED_PATHS.some((start) => path.startsWith(start));

@@ -11,7 +11,7 @@ export function provokeSharing(get: () => { shop: Shop; person: TestPerson }): P
   const nobodys = { params: { token: "A".repeat(22) } };
   return {
     shareOpening: { NOT_FOUND: () => shareOpening(get().shop, get().person, randomUUIDv7()) },
-    getSharedOpening: { NOT_FOUND: () => get().shop.call("getSharedOpening", nobodys) },
+    getSharedOpening: { NOT_FOUND: () => get().shop.call("getSharedOpening", { ...nobodys, query: {} }) },
     getSharedProofs: { NOT_FOUND: () => get().shop.call("getSharedProofs", nobodys) },
     getSharedWishlist: { NOT_FOUND: () => get().shop.call("getSharedWishlist", { ...nobodys, query: {} }) },
   };

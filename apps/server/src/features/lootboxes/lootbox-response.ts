@@ -1,7 +1,9 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
 import { TICKETS_PER_BOX } from "@trove/fairness";
 import { toEuros } from "@trove/money";
-import { itemBrief } from "../items/index.ts";
+import type { Language } from "@trove/contract/languages";
+import { itemBrief, translatedName } from "../items/index.ts";
+import type { BoxVersion } from "./box-versions.ts";
 import type { DropRow, LootboxRow, RelatedBoxRow } from "./lootboxes.store.ts";
 import { figuresOf } from "./odds.ts";
 
@@ -21,6 +23,11 @@ export function dropResponse(drop: DropRow): Drop {
     ticketTo: drop.ticketFrom + drop.tickets - 1,
     probability: drop.tickets / TICKETS_PER_BOX,
   };
+}
+
+/** Renders the drops of an odds table, in its order. */
+export function versionDrops({ drops }: BoxVersion, language: Language): Drop[] {
+  return drops.map((drop) => dropResponse({ ...drop, translatedName: translatedName(language, drop.translations) }));
 }
 
 function lootboxResponse(row: LootboxRow, drops: readonly DropRow[]): Lootbox {

@@ -3,6 +3,7 @@ import { later } from "../../ui/later.tsx";
 
 export type { ClockQuestion, PressOutcome, RevealedOpening, Settled } from "@trove/fairness/press";
 export type { OnUnclear, OpeningPage } from "./opening/press-ports.ts";
+export type { FoundProof } from "./proof/look-up-proof.ts";
 export type { Intent } from "./opening/ready-offer.ts";
 export type { StopWish } from "./stops/sign-stop.ts";
 export type { Inability } from "./opening/unable.ts";
@@ -45,6 +46,9 @@ export const InventoryFindings = later(() => import("./inventory/inventory-findi
 
 /** A button that looks up anybody's opening in the public log. */
 export const LoggedProof = later(() => import("./logged/logged-proof.tsx"));
+
+/** Loads the function that judges a shared opening. */
+export const loadSharedVerdict = () => import("./shared-openings/verdict-on-shared.ts");
 
 /** Looks up a shared opening in the public log, for when its person does not share the full proof. */
 export const SharedLogged = later(

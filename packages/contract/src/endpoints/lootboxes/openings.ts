@@ -92,7 +92,7 @@ export const openingDetail = z.strictObject({
   id,
   transactionId: id,
   userInfoId: id,
-  lootBox: z.strictObject({ id, name: z.string(), imageUrl: z.string() }),
+  lootBox: z.strictObject({ id, name: z.string(), imageUrl: z.string(), hue: z.int() }),
   tableVersion: z.int(),
   pricePaid: euros,
   ticket: z.int(),

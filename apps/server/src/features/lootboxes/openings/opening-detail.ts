@@ -2,9 +2,9 @@ import type { Endpoints, ResponseOf } from "@trove/contract";
 import type { Language } from "@trove/contract/languages";
 import { commitmentOf, TICKETS_PER_BOX } from "@trove/fairness";
 import { toEuros } from "@trove/money";
-import { itemBrief, translatedName } from "../../items/index.ts";
+import { itemBrief } from "../../items/index.ts";
 import type { BoxVersion } from "../box-versions.ts";
-import { dropResponse } from "../lootbox-response.ts";
+import { versionDrops } from "../lootbox-response.ts";
 import type { OpeningRow } from "./openings.store.ts";
 
 type OpeningDetail = ResponseOf<Endpoints["getOpeningDetail"]>;
@@ -36,7 +36,7 @@ export function openingDetail(
     id: row.openingId,
     transactionId: row.transactionId,
     userInfoId: row.userId,
-    lootBox: { id: row.lootboxId, name: row.lootboxName, imageUrl: row.lootboxImageUrl },
+    lootBox: { id: row.lootboxId, name: row.lootboxName, imageUrl: row.lootboxImageUrl, hue: row.hue },
     tableVersion: row.tableVersion,
     pricePaid: toEuros(row.priceCents),
     ticket: row.ticket,
@@ -45,9 +45,7 @@ export function openingDetail(
     inventoryItemId: row.inventoryItemId,
     openedAtUtc: row.openedAt.toISOString(),
     fairness: fairnessOf(row, version.oddsHash),
-    drops: version.drops.map((drop) =>
-      dropResponse({ ...drop, translatedName: translatedName(language, drop.translations) }),
-    ),
+    drops: versionDrops(version, language),
     requestTransactionIds: row.requestTransactionIds,
     inventoryStatus: row.inventoryStatus,
     sellPrice: toEuros(row.sellPriceCents),

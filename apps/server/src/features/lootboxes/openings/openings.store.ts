@@ -149,7 +149,7 @@ export function readOpening(db: Connection, transactionId: string, userId: strin
     )
     .select(["o.userId", "o.transactionId", "o.openingId", "o.lootboxId", "o.tableVersion", "o.nonce", "o.drawIndex"])
     .select(["o.ticket", "o.itemId", "o.inventoryItemId", "o.priceCents", "o.marketPriceCents", "o.openedAt"])
-    .select([inLanguage(language, "b", "name").as("lootboxName"), "b.imageUrl as lootboxImageUrl"])
+    .select([inLanguage(language, "b", "name").as("lootboxName"), "b.imageUrl as lootboxImageUrl", "b.hue"])
     .select(["r.serverSeed", "r.clientSeed", "r.clientEntropy", "g.status as inventoryStatus", "g.sellPriceCents"])
     .select(requestTransactionIds.as("requestTransactionIds"))
     .where("o.transactionId", "=", transactionId);

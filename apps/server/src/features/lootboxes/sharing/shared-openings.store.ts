@@ -67,7 +67,8 @@ export function readDraws(db: Connection, userId: string, nonce: number) {
         .onRef("d.itemId", "=", "o.itemId"),
     )
     .innerJoin("items as i", "i.itemId", "o.itemId")
-    .select(["o.lootboxId", "b.name as lootboxName", "b.imageUrl as lootboxImageUrl", "o.priceCents", "o.openedAt"])
+    .select(["o.lootboxId", "b.name as lootboxName", "b.imageUrl as lootboxImageUrl", "b.hue", "o.priceCents"])
+    .select(["o.openingId", "o.openedAt", "o.tableVersion"])
     .select(["o.ticket", "d.tickets", "o.itemId", "d.name", "i.imageUrl", "o.marketPriceCents"])
     .where("o.userId", "=", userId)
     .where("o.nonce", "=", nonce)

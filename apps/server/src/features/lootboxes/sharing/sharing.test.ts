@@ -1,4 +1,5 @@
 import { parseProofs, parseReceipt } from "@trove/fairness";
+import { stripSeedOf } from "@trove/contract/strip-seed";
 import { cents, toEuros } from "@trove/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";
@@ -26,7 +27,7 @@ async function opened(quantity = 1) {
   return { ...body, transactionId: body.openings[0]?.transactionId ?? "" };
 }
 
-const read = (token: string) => shop.call("getSharedOpening", { params: { token } });
+const read = (token: string) => shop.call("getSharedOpening", { params: { token }, query: {} });
 const shareOf = async (transactionId: string, who = person) =>
   (await shop.call("getOpeningShare", { query: { transactionId } }, { token: who.token })).body.share;
 const stop = (transactionId: string, who = person) =>
@@ -45,10 +46,12 @@ describe("an opening", () => {
     });
     expect(await shareOf(transactionId)).toEqual(share);
     expect((await read(share.token)).body).toEqual({
-      lootBox: { id: box.lootboxId, name: expect.any(String), imageUrl: expect.any(String) },
+      lootBox: { id: box.lootboxId, name: expect.any(String), imageUrl: expect.any(String), hue: expect.any(Number) },
       pricePaid: toEuros(box.price),
       openedAtUtc: expect.any(String),
-      openings: openings.map(({ ticket, item }) => ({ ticket, item, probability: expect.any(Number) })),
+      openings: openings.map(({ openingId, ticket, item }) => {
+        return { ticket, item, probability: expect.any(Number), stripSeed: stripSeedOf(openingId) };
+      }),
       userName: null,
       showsProof: false,
       logIndex: null,
@@ -106,6 +109,16 @@ it("the proofs of a shared opening hold by themselves, once the log has its reco
     expect((await shop.app.publicLog.verify(proofs)).judged.verdict).toBe(verdict);
     await logRecords(shop);
   }
+});
+
+it("a shared opening has the drops of its odds table only if they are asked for", async () => {
+  const { transactionId } = await opened();
+  const { token } = (await shareOpening(shop, person, transactionId)).body;
+  const { drops } = (await shop.call("getLootbox", { params: { id: box.lootboxId } })).body;
+  const whole = await shop.call("getSharedOpening", { params: { token }, query: { includeDrops: "true" } });
+  expect(whole.body.drops).toEqual(drops);
+  expect(whole.body.lootBox.hue).toBeGreaterThanOrEqual(0);
+  expect((await read(token)).body).not.toHaveProperty("drops");
 });
 
 describe("a shared opening without its proof", () => {

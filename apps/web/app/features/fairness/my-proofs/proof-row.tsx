@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { IconChevronDown } from "../../../ui/icons/shop-icons.ts";
+import { Link } from "react-router";
 import useSWR from "swr";
 import type { Judgement } from "@trove/fairness";
 import { labelled, listText } from "../../../locales/joined.ts";
 import { myProofs } from "../../../locales/en/fairness/my-proofs.ts";
+import { watch } from "../../../locales/en/lootboxes/watch.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { Question } from "../ends/question.tsx";
@@ -35,6 +37,7 @@ function storyOf(t: Texts, opening: StoredOpening, { record, draws, ours }: Judg
 /** One opening: number, box, contents and verdict. Can be expanded to show its proof. */
 export function ProofRow({ opening, boxName }: { opening: StoredOpening; boxName: string | undefined }) {
   const t = useTexts(myProofs);
+  const { again } = useTexts(watch);
   const [isOpen, setIsOpen] = useState(false);
   const { data, mutate } = useSWR<Judgement, Error>(["proof", opening.id, opening.logged], async () =>
     withLogged(await judgeStored(opening, await realBrowserParts()), opening),
@@ -42,6 +45,7 @@ export function ProofRow({ opening, boxName }: { opening: StoredOpening; boxName
   const time = data?.record?.time ?? data?.offer?.time;
   // A breach found by a later comparison stays, even if this record is valid by itself.
   const verdict = opening.verdict === "Breach" ? "Breach" : (data?.verdict ?? opening.verdict);
+  const charged = data?.record?.kind === "Receipt" ? data.record.transactionIds[0] : undefined;
   return (
     <li className={styles["row"]} data-verdict={verdict}>
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
@@ -68,6 +72,7 @@ export function ProofRow({ opening, boxName }: { opening: StoredOpening; boxName
             judgement={data}
             onJudged={(judged) => void mutate(judged, { revalidate: false })}
           />
+          {charged !== undefined && <Link to={`/openings/${charged}`}>{again}</Link>}
           <Proof judgement={data} opening={opening} isOpen />
         </div>
       )}

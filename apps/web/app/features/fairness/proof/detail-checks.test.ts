@@ -50,7 +50,7 @@ async function openedTwo() {
     userInfoId: USER_ID,
     openedAtUtc: record.time,
     inventoryStatus: "InInventory" as const,
-    lootBox: { id: BOX_ID, name: "Sample box", imageUrl: "/pictures/box.webp" },
+    lootBox: { id: BOX_ID, name: "Sample box", imageUrl: "/pictures/box.webp", hue: 40 },
     tableVersion: ofTable.version,
     drops,
     fairness,

@@ -14,12 +14,12 @@ async function sharedTwo() {
   const { offer, record, draws } = judgement;
   if (record?.kind !== "Receipt" || draws === undefined || offer === undefined) throw new Error("nothing was opened");
   const shown: ShownShared = {
-    lootBox: { id: BOX_ID, name: "Sample box", imageUrl: "/pictures/box.webp" },
+    lootBox: { id: BOX_ID, name: "Sample box", imageUrl: "/pictures/box.webp", hue: 40 },
     pricePaid: cents(offer.priceCents),
     openedAtUtc: record.time,
     openings: draws.map(({ ticket, drop: { itemId: id, name, marketPriceCents, tickets } }) => {
       const item = { id, name, marketPrice: cents(marketPriceCents), imageUrl: "/pictures/x.webp" };
-      return { ticket, probability: tickets / 1_000_000, item: { ...item, tier: "Common" as const } };
+      return { ticket, probability: tickets / 1_000_000, item: { ...item, tier: "Common" as const }, stripSeed: 1 };
     }),
   };
   const judged: JudgedProofs = {

@@ -1,4 +1,3 @@
-import type { ShownOpening } from "@trove/fairness";
 import useSWR from "swr";
 import { sharedProof } from "../../../locales/en/fairness/shared-proof.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -9,31 +8,17 @@ import type { LoggedVerdict } from "../logged/judge-logged.ts";
 import { LoggedSteps } from "../logged/logged-steps.tsx";
 import type { ShownShared } from "./compare-shared.ts";
 import styles from "./shared-proof.module.css";
+import { shownDraws } from "./shown-draws.ts";
 
 type Props = { token: string; logIndex: number | null; shown: ShownShared };
-
-function draws(logIndex: number, { lootBox, pricePaid, openedAtUtc, openings }: ShownShared): ShownOpening[] {
-  return openings.map(({ ticket, probability, item }, drawIndex) => {
-    const place = { logIndex, drawIndex, boxId: lootBox.id, itemId: item.id, itemName: item.name };
-    return { ...place, ticket, openedAtUtc, terms: { pricePaid, marketPrice: item.marketPrice, probability } };
-  });
-}
-
-async function lookUp(all: readonly ShownOpening[]): Promise<LoggedVerdict> {
-  const [{ lookUpLogged }, { joinLogged }] = await Promise.all([
-    import("../logged/look-up-logged.ts"),
-    import("../logged/judge-logged.ts"),
-  ]);
-  return joinLogged(await Promise.all(all.map(lookUpLogged)));
-}
 
 /** Looks up a shared opening in the public log, if its person does not share the full proof. */
 export default function SharedLogged({ token, logIndex, shown }: Props) {
   const t = useTexts(sharedProof);
-  const all = draws(logIndex ?? 0, shown);
+  const all = shownDraws(logIndex ?? 0, shown);
   const { data, error, mutate } = useSWR<LoggedVerdict, Error>(
     logIndex === null ? null : ["shared log", token],
-    async () => lookUp(all),
+    async () => (await import("./look-up-shared.ts")).lookUpShared(all),
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   if (logIndex === null) return <Alert kind="note">{t.notLogged}</Alert>;

@@ -4,7 +4,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { ClosedBox } from "../../../ui/media/closed-box.tsx";
 import styles from "./box-stage.module.css";
 import type { OpenChoice } from "./open-bar.tsx";
-import type { Box, Phase } from "../opening/opening-phase.ts";
+import { type Box, type Phase, verdictOf } from "../opening/opening-phase.ts";
 import { CardHand, ReelView } from "../opening/opening-show.ts";
 import { STAGE_STATUS } from "../stage/stage-status.ts";
 
@@ -16,7 +16,7 @@ function scrollToStage(stage: HTMLElement): void {
   if (isHeadHidden) stage.scrollIntoView({ block: "start" });
 }
 
-type StagedBox = Pick<Box, "name" | "hue" | "imageUrl" | "drops">;
+export type StagedBox = Pick<Box, "name" | "hue" | "imageUrl" | "drops">;
 
 type Props = {
   box: StagedBox;
@@ -43,7 +43,7 @@ export function BoxStage({ box, choice, canSkip, phase, onStopped, onTurn = () =
     drops: box.drops,
     quick: choice.quick,
     canSkip,
-    verdict: outcome.settled?.judgement.verdict,
+    verdict: verdictOf(outcome),
     onStopped,
   };
 

@@ -8,8 +8,10 @@ export type Drop = Box["drops"][number];
 
 /** The result of one box as the page shows it: just opened, restored, or from the demo. */
 export type Win = {
-  /** The opening's id. Also the seed of the strip's cells. */
+  /** The opening's id. Also the seed of the strip's cells, unless `stripSeed` is known. */
   id: string;
+  /** The seed of a shared opening's strip, whose id is not known. */
+  stripSeed?: number;
   item: { id: string; name: string; imageUrl: string; marketPrice: Cents; tier: Tier };
   /** From 0 to 1. */
   probability: number;
@@ -29,7 +31,16 @@ export type Outcome = {
   wins: readonly Win[];
   /** The opening with its judgement. Undefined unless this browser just revealed it. */
   settled?: Settled;
+  /** The verdict on a past opening that is shown again, which this browser has just found. */
+  judged?: Verdict;
 };
+
+type Verdict = Settled["judgement"]["verdict"];
+
+/** The verdict on an opening. Undefined in the demo, and for a past opening that is only restored. */
+export function verdictOf({ settled, judged }: Pick<Outcome, "settled" | "judged">): Verdict | undefined {
+  return settled?.judgement.verdict ?? judged;
+}
 
 /** A notice beside the button, usually the reason why no box was opened. */
 export type Notice =

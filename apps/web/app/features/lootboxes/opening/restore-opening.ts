@@ -3,7 +3,8 @@ import { bearer } from "../../../api/bearer.ts";
 import { call } from "../../../api/call.ts";
 import type { CallResult } from "../../../api/request.ts";
 import { personIdOf } from "../../../session/token.ts";
-import { loadProofs } from "../../fairness/index.tsx";
+import { type FoundProof, loadProofs } from "../../fairness/index.tsx";
+import type { Unwatched, Watched } from "../watch/watched.ts";
 import type { Outcome, Win } from "./opening-phase.ts";
 
 const TICKETS = 1_000_000;
@@ -14,50 +15,74 @@ function read(transactionId: string): Promise<Detail> {
   return call("getOpeningDetail", { query: { transactionId, includeItem: "true" } });
 }
 
-/**
- * A win with the values of its signed record. Without a record, with those that the shop shows. Empty without an item.
- */
-async function winOf(detail: Detail): Promise<Win[]> {
-  const { id, transactionId, inventoryItemId, sellPrice, inventoryStatus: status } = detail;
-  if (detail.item === undefined) return [];
-  const drawn = await drawOf(detail);
-  const owned = { transactionId, inventoryItemId, sellPrice, status };
-  if (drawn === undefined) {
-    const { item, probability, ticket } = detail;
-    return [{ id, item, probability, ticket, owned }];
-  }
-  const { ticket, drop } = drawn;
-  const { itemId, name, marketPriceCents, sellPriceCents, tickets } = drop;
-  const item = { ...detail.item, id: itemId, name, marketPrice: cents(marketPriceCents) };
-  return [{ id, item, probability: tickets / TICKETS, ticket, owned: { ...owned, sellPrice: cents(sellPriceCents) } }];
+/** One past opening, and what its record proves. The proof is undefined if it is missing, or can't be read now. */
+type Past = { detail: Detail; found: FoundProof | undefined };
+
+async function pastOf(detail: Detail): Promise<Past> {
+  const token = bearer();
+  if (token === undefined) return { detail, found: undefined };
+  const { lookUpProof } = await loadProofs();
+  return { detail, found: await lookUpProof(detail, personIdOf(token)).catch(() => undefined) };
 }
 
-/** The draw of this box by the judged record. Undefined if the proof can't be loaded now; the page says that below. */
-async function drawOf(detail: Detail) {
-  const token = bearer();
-  if (token === undefined) return undefined;
-  const { lookUpProof } = await loadProofs();
-  const found = await lookUpProof(detail, personIdOf(token)).catch(() => undefined);
+/** The draw of this box by the judged record. */
+function drawOf({ detail, found }: Past) {
   const { record, draws } = found?.judgement ?? {};
   const box = record?.kind === "Receipt" ? record.transactionIds.indexOf(detail.transactionId) : -1;
   return draws?.[box];
 }
 
 /**
- * The result of all boxes in a past request, in the order of the draws, by any of its transaction ids. Throws ApiError.
+ * A win with the values of its signed record. Without a record, with those that the shop shows. Empty without an item.
  */
-export async function restoreOpening(transactionId: string): Promise<Outcome> {
+function winOf(past: Past): Win[] {
+  const { id, transactionId, inventoryItemId, sellPrice, inventoryStatus: status } = past.detail;
+  if (past.detail.item === undefined) return [];
+  const drawn = drawOf(past);
+  const owned = { transactionId, inventoryItemId, sellPrice, status };
+  if (drawn === undefined) {
+    const { item, probability, ticket } = past.detail;
+    return [{ id, item, probability, ticket, owned }];
+  }
+  const { ticket, drop } = drawn;
+  const { itemId, name, marketPriceCents, sellPriceCents, tickets } = drop;
+  const item = { ...past.detail.item, id: itemId, name, marketPrice: cents(marketPriceCents) };
+  return [{ id, item, probability: tickets / TICKETS, ticket, owned: { ...owned, sellPrice: cents(sellPriceCents) } }];
+}
+
+/** All boxes of a past request in the order of the draws, by any of its transaction ids. Throws ApiError. */
+async function readPast(transactionId: string): Promise<Past[]> {
   const first = await read(transactionId);
-  const others = first.requestTransactionIds.filter((id) => id !== transactionId);
-  const all = [first, ...(await Promise.all(others.map(read)))];
-  const place = (one: Detail) => first.requestTransactionIds.indexOf(one.transactionId);
-  const inOrder = all.toSorted((a, b) => place(a) - place(b));
-  const { lootBox, pricePaid } = first;
-  return {
-    source: "restored",
-    boxId: lootBox.id,
-    boxName: lootBox.name,
-    price: pricePaid,
-    wins: (await Promise.all(inOrder.map(winOf))).flat(),
-  };
+  const ids = first.requestTransactionIds;
+  const all = await Promise.all(ids.map(async (id) => (id === transactionId ? first : read(id))));
+  return Promise.all(all.map(pastOf));
+}
+
+function outcomeOf(past: readonly Past[]): Outcome {
+  const [first] = past;
+  if (first === undefined) throw new Error("a request has at least one opening");
+  const { lootBox, pricePaid } = first.detail;
+  const wins = past.flatMap(winOf);
+  return { source: "restored", boxId: lootBox.id, boxName: lootBox.name, price: pricePaid, wins };
+}
+
+/** The result of all boxes in a past request, by any of its transaction ids. Throws ApiError. */
+export async function restoreOpening(transactionId: string): Promise<Outcome> {
+  return outcomeOf(await readPast(transactionId));
+}
+
+/**
+ * A past request to show again, as its record has it, by any of its transaction ids. "Differs" if the shop shows
+ * something else than the record; "Unknown" without a record that can be judged now. Throws ApiError.
+ */
+export async function readOwnOpening(transactionId: string): Promise<Watched | Unwatched> {
+  const past = await readPast(transactionId);
+  const verdicts = past.map(({ found }) => found?.judgement.verdict);
+  if (verdicts.includes("Breach")) return "Differs";
+  const [judged] = verdicts;
+  if (judged === undefined || verdicts.includes("Unknown") || !past.every(drawOf)) return "Unknown";
+  const nonce = past[0]?.detail.fairness?.nonce;
+  const listed = await call("listOpenings", { query: { fromNonce: String(nonce), pageSize: "1" } });
+  const logIndex = listed.items.find((record) => record.nonce === nonce)?.logIndex ?? null;
+  return { outcome: { ...outcomeOf(past), judged }, logIndex };
 }

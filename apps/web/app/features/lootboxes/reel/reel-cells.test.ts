@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { stripSeedOf } from "@trove/contract/strip-seed";
 import { expect, test } from "vitest";
 import { crossings } from "./reel-motion.ts";
 import { CELLS, WINNER, dropOf, reelOf } from "./reel-cells.ts";
@@ -70,4 +71,10 @@ test("every cell, also beside the winner, shows a drop as often as the odds say"
   expect(share(seen.all.gem, strips * 59)).toBeCloseTo(0.001, 3);
   expect(share(seen.all.watch, strips * 59)).toBeCloseTo(0.099, 2);
   expect(share(seen.beside.watch, strips * 2)).toBeCloseTo(0.099, 2);
+});
+
+test("the hash of an opening's id shows the strip of the day again, today and in later releases", () => {
+  const id = "0193a2f0-7c4e-7abc-8def-0123456789ab";
+  expect(stripSeedOf(id)).toBe(4_255_489_214);
+  expect(reelOf(drops, gem, stripSeedOf(id))).toEqual(reelOf(drops, gem, id));
 });

@@ -1,3 +1,4 @@
+import { stripSeedOf } from "@trove/contract/strip-seed";
 import { seededRandom } from "./seeded-random.ts";
 
 export const CELLS = 60;
@@ -28,10 +29,10 @@ export function dropOf<Drop extends Weighted>(drops: readonly Drop[], ticket: nu
 
 /**
  * The cells of one opening's strip. All cells except the winning one are drawn independently with the box's real odds,
- * so near misses are not exaggerated. The seed is the opening's id, so that a replay shows the same strip.
+ * so near misses are not exaggerated. The seed is the opening's id or its hash, so that a replay shows the same strip.
  */
-export function reelOf<Drop extends Weighted>(drops: readonly Drop[], winner: Drop, seed: string): Reel<Drop> {
-  const random = seededRandom(seed);
+export function reelOf<Drop extends Weighted>(drops: readonly Drop[], winner: Drop, seed: string | number): Reel<Drop> {
+  const random = seededRandom(typeof seed === "number" ? seed : stripSeedOf(seed));
   const tickets = (drops.at(-1)?.ticketTo ?? 0) + 1;
   const drawn = Array.from({ length: CELLS }, () => dropOf(drops, Math.floor(random() * tickets)));
   const cells = drawn.map((drop, index) => (index === WINNER ? winner : drop));

@@ -28,9 +28,9 @@ const GAP_PX = 8;
 const CELL = [192, 248] as const;
 const CELL_ON_PHONES = [144, 196] as const;
 
-function reelFor(drops: readonly Drop[], { id, item, ticket }: Win) {
+function reelFor(drops: readonly Drop[], { id, item, ticket, stripSeed }: Win) {
   const winner = drops.find(({ itemId }) => itemId === item.id) ?? { item, ticketTo: ticket };
-  return reelOf<Pick<Drop, "item" | "ticketTo">>(drops, winner, id);
+  return reelOf<Pick<Drop, "item" | "ticketTo">>(drops, winner, stripSeed ?? id);
 }
 
 /**

@@ -1,18 +1,9 @@
-/** FNV-1a: a 32-bit hash of a text. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
-}
-
 /**
- * Random numbers from 0 to below 1, derived from a text (mulberry32). Only for animations, so that a replay looks the
- * same. Never use it to draw an outcome.
+ * Random numbers from 0 to below 1, derived from a seed of 32 bits (mulberry32). Only for animations, so that a replay
+ * looks the same. Never use it to draw an outcome.
  */
-export function seededRandom(seed: string): () => number {
-  let state = hashOf(seed);
+export function seededRandom(seed: number): () => number {
+  let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -1,6 +1,5 @@
-import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { type Cents, formatEuros } from "@trove/money";
-import { playEffect } from "../../../effects/effects.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -8,9 +7,7 @@ import { later } from "../../../ui/later.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Notice, Outcome, Win } from "../opening/opening-phase.ts";
 import MayForget from "../opening/may-forget.tsx";
-import { CardFace } from "../cards/card-face.tsx";
-import cards from "../cards/card-hand.module.css";
-import { type Finale, bestOf, finaleMs } from "./finale.ts";
+import { FinaleView } from "./finale-view.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import { NetLine, ResultHead } from "./result-head.tsx";
 import { ResultProof } from "./result-proof.tsx";
@@ -18,11 +15,8 @@ import styles from "./result.module.css";
 import corner from "./share-corner.module.css";
 import { useResultKeys } from "./use-result-keys.ts";
 import { useSale } from "./use-sale.ts";
-import { WinCard } from "./win-card.tsx";
 
 const ShareOpening = later(() => import("../sharing/share-opening.tsx"));
-
-const PLAIN: Finale = { kind: "Plain" };
 
 type Props = {
   outcome: Outcome;
@@ -66,11 +60,6 @@ export default function ResultView({ outcome, hasSpun = false, notice, mayForget
   const won = wins[0]?.owned?.transactionId;
   const unsold = wins.filter((win) => sale.statusOf(win) === "InInventory");
   const busy = sale.selling !== undefined;
-  const { best, finale } = bestOf(outcome);
-  const playFinale = useEffectEvent(() => {
-    if (hasSpun && finale.kind !== "Plain") playEffect(finale.kind === "Warm" ? "warm" : finale.tier);
-  });
-  useEffect(() => playFinale(), []);
 
   /** Sells wins. The pressed button is removed with the sold item, so another button gets the focus. */
   async function sell(chosen: readonly Win[]): Promise<void> {
@@ -83,16 +72,18 @@ export default function ResultView({ outcome, hasSpun = false, notice, mayForget
     onKeep: () => (busy ? undefined : onClose()),
   });
 
-  function standingOf(win: Win): string | undefined {
+  function standingOf(win: Win): ReactNode {
     const status = sale.statusOf(win);
-    if (status === "Sold") return t.sold(formatEuros(win.owned?.sellPrice ?? price));
-    return status === "Shipping" || status === "Delivered" ? t.elsewhere[status] : undefined;
+    const sold = status === "Sold" && t.sold(formatEuros(win.owned?.sellPrice ?? price));
+    const elsewhere = (status === "Shipping" || status === "Delivered") && t.elsewhere[status];
+    const standing = sold || elsewhere;
+    return standing && <p className={styles["standing"]}>{standing}</p>;
   }
 
   /** The button that sells one of several wins, or where it is now. */
   function actionOf(win: Win): ReactNode {
     if (!win.owned) return null;
-    if (!unsold.includes(win)) return <p className={styles["standing"]}>{standingOf(win)}</p>;
+    if (!unsold.includes(win)) return standingOf(win);
     const amount = formatEuros(win.owned.sellPrice);
     return (
       <Button
@@ -110,37 +101,19 @@ export default function ResultView({ outcome, hasSpun = false, notice, mayForget
 
   return (
     <section ref={place} className={styles["result"]} aria-labelledby={titleId}>
-      <div
-        className={styles["finale"]}
-        data-several={several || undefined}
-        data-tier={best?.item.tier}
-        data-finale={finale.kind}
-        style={{ "--finale": `${finaleMs(finale)}ms` } as CSSProperties}
+      <FinaleView
+        outcome={outcome}
+        hasSpun={hasSpun}
+        head={<ResultHead id={titleId} outcome={outcome} hasTurned={hasSpun} />}
+        line={<NetLine outcome={outcome} />}
+        belowOf={several ? actionOf : standingOf}
       >
-        <ResultHead id={titleId} outcome={outcome} hasTurned={hasSpun} />
-        {several ? (
-          <ol className={cards["hand"]} data-count={wins.length}>
-            {wins.map((win) => (
-              <li key={win.id}>
-                <CardFace win={win} finale={win === best ? finale : PLAIN} />
-                {actionOf(win)}
-              </li>
-            ))}
-          </ol>
-        ) : (
-          wins.map((win) => (
-            <WinCard key={win.id} win={win} finale={finale}>
-              {standingOf(win) !== undefined && <p className={styles["standing"]}>{standingOf(win)}</p>}
-            </WinCard>
-          ))
-        )}
-        <NetLine outcome={outcome} />
         {won !== undefined && (
           <div className={corner["share"]}>
             <ShareOpening transactionId={won} />
           </div>
         )}
-      </div>
+      </FinaleView>
       <ResultActions
         outcome={outcome}
         unsold={unsold}

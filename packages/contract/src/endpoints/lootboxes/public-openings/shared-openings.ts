@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../../endpoint.ts";
-import { empty, euros, id, timeUtc } from "../../../fields.ts";
+import { empty, euros, flag, id, timeUtc } from "../../../fields.ts";
 import { idOf, naming } from "../../../ids.ts";
 import { itemBrief } from "../../items/items.ts";
+import { drop } from "../lootboxes.ts";
 
 const choices = {
   /** True if the page shows the person's username. */
@@ -52,13 +53,24 @@ export const sharedOpeningEndpoints = {
     summary: "What a shared opening shows: its box, items, price and time, and the name if the person chose that",
     access: "public",
     params: byToken,
+    query: z.strictObject({ includeDrops: flag.default(false) }),
     response: z.strictObject({
-      lootBox: z.strictObject({ id, name: z.string(), imageUrl: z.string() }),
+      lootBox: z.strictObject({ id, name: z.string(), imageUrl: z.string(), hue: z.int() }),
       pricePaid: euros,
       /** Cut to the minute as in the public log, unless the proof is shared. */
       openedAtUtc: timeUtc,
       /** In draw order. Items are as the odds table states them. */
-      openings: z.array(z.strictObject({ ticket: z.int(), probability: z.number(), item: itemBrief })),
+      openings: z.array(
+        z.strictObject({
+          ticket: z.int(),
+          probability: z.number(),
+          item: itemBrief,
+          /** The 32-bit hash of the opening's id, from which pages make the strip of the day again. */
+          stripSeed: z.int(),
+        }),
+      ),
+      /** The drops of the opening's odds table, in its order. Only with includeDrops=true. */
+      drops: z.array(drop).optional(),
       userName: z.string().nullable(),
       showsProof: z.boolean(),
       /** The record's index in the records log; null until it is published. */

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { it } from "./shown.ts";
+import { it } from "../shown.ts";
 
 it("two boxes are compared by the figures of their pages, and another box is chosen in place of one", async ({
   shop,

@@ -1,10 +1,10 @@
 import { parseOddsTable, parseProofs, parseReceipt, proofsText, receiptText, type ProofsFile } from "@trove/fairness";
 import { expect } from "vitest";
-import { openBoxes } from "../../apps/server/test/openings/browser.ts";
-import { shareOpening } from "../../apps/server/test/openings/share.ts";
-import type { TestPerson } from "../../apps/server/test/people/people.ts";
-import { visit } from "../support/browser.ts";
-import type { DemoShop } from "../support/demo-shop.ts";
+import { openBoxes } from "../../../apps/server/test/openings/browser.ts";
+import { shareOpening } from "../../../apps/server/test/openings/share.ts";
+import type { TestPerson } from "../../../apps/server/test/people/people.ts";
+import { visit } from "../../support/browser.ts";
+import type { DemoShop } from "../../support/demo-shop.ts";
 import {
   evidenceButton,
   expectJudged,
@@ -12,13 +12,13 @@ import {
   keyOptions,
   type Outcome,
   savedBy,
-} from "../support/dishonest/evidence.ts";
-import { signAsShop } from "../support/dishonest/forger.ts";
-import { lieAbout } from "../support/dishonest/proxy.ts";
-import { it } from "../support/journey.ts";
-import { type DemoBox, findBox } from "../support/operator.ts";
-import { inShortForm } from "../support/short-form.ts";
-import { newCustomer } from "../support/shopper.ts";
+} from "../../support/dishonest/evidence.ts";
+import { signAsShop } from "../../support/dishonest/forger.ts";
+import { lieAbout } from "../../support/dishonest/proxy.ts";
+import { it } from "../../support/journey.ts";
+import { type DemoBox, findBox } from "../../support/operator.ts";
+import { inShortForm } from "../../support/short-form.ts";
+import { newCustomer } from "../../support/shopper.ts";
 
 type File = { file: string };
 
@@ -42,27 +42,34 @@ type Cheat = {
   /** The verdict that the page shows. */
   verdict: string;
   says: readonly string[];
+  /** Why the page does not show the opening again. */
+  unwatched: RegExp;
   /** The command line's verdict on the saved file; undefined if the page offers no file. */
   evidence: Outcome | "Sound" | undefined;
 };
+
+const DIFFERS = /^The shop shows something else here than the record says/;
 
 const cheats: Record<string, Cheat> = {
   "a receipt with a ticket that was not drawn": {
     lie: withBetterItem,
     verdict: "Doesn't match",
     says: ["Something doesn't match. Don't rely on this page; save the evidence."],
+    unwatched: DIFFERS,
     evidence: "Proven",
   },
   "the sound proof of another opening": {
     lie: (_honest, other) => other,
     verdict: "Doesn't match",
     says: ["The proof is of another time"],
+    unwatched: DIFFERS,
     evidence: "Sound",
   },
   "no proof": {
     lie: () => ({ file: "{}" }),
     verdict: "Not known yet",
     says: ["There is no proof of this opening", "This link comes with no proof that could be checked."],
+    unwatched: /^The record of this opening can't be checked right now/,
     evidence: undefined,
   },
 };
@@ -77,7 +84,7 @@ const shared = Object.entries(cheats).map(([name, cheat]) => ({ name, ...cheat }
 
 it.for(inShortForm(shared, "a receipt with a ticket that was not drawn"))(
   "the page of a shared opening says so if the shop gives out $name",
-  async ({ lie, verdict, says, evidence }, { shop, newPage }) => {
+  async ({ lie, verdict, says, unwatched, evidence }, { shop, newPage }) => {
     const [box, person] = [await findBox(shop, "game-night"), await newCustomer(shop)];
     const [token, otherToken] = [await sharedBy(shop, person, box), await sharedBy(shop, person, box)];
     const other = (await shop.call("getSharedProofs", { params: { token: otherToken } })).body;
@@ -88,6 +95,8 @@ it.for(inShortForm(shared, "a receipt with a ticket that was not drawn"))(
     await proof.getByText(verdict, { exact: true }).first().waitFor();
     for (const text of says) await proof.getByText(text).waitFor();
     expect(await page.getByText(/^Verified(?:, not yet in the log)?$/).count()).toBe(0);
+    await page.getByRole("button", { name: "Watch again" }).click();
+    await page.getByText(unwatched).waitFor();
     if (evidence === undefined) return;
     const saved = await savedBy(page, evidenceButton(page));
     if (evidence === "Sound") expect((await judgeBy(await keyOptions(shop), saved)).exitCode).toBe(0);

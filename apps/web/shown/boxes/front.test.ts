@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { it, type Page } from "./shown.ts";
+import { it, type Page } from "../shown.ts";
 
 const head = (page: Page) => page.getByRole("region", { name: "New here" });
 

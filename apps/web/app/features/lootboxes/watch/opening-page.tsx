@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useParams } from "react-router";
+import { useQuery } from "../../../api/use-query.ts";
+import { openings } from "../../../locales/en/lootboxes/openings.ts";
+import { watch } from "../../../locales/en/lootboxes/watch.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { useSession } from "../../../session/use-session.ts";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { OpeningView } from "../record/opening-view.tsx";
+import styles from "./opening-page.module.css";
+import { WatchStage } from "./watch-stage.tsx";
+
+const readOwn = async (transactionId: string) =>
+  (await import("../opening/restore-opening.ts")).readOwnOpening(transactionId);
+
+/** One of the person's openings, to watch again, with its record and proof beside it. */
+function OwnOpening({ id }: { id: string }) {
+  const t = useTexts(watch);
+  const { title, titleUnknown } = useTexts(openings);
+  const session = useSession();
+  /** The opening whose facts are shown: one of those of the same request. */
+  const [shown, setShown] = useState(id);
+  const { data, error, mutate } = useQuery("getOpeningDetail", {
+    query: { transactionId: shown, includeItem: "true" },
+  });
+  const isMissing = error?.status === 404 || error?.status === 400;
+  const userName = session.status === "authenticated" ? session.user.userName : undefined;
+  return (
+    <>
+      <PageHeader title={data ? title(data.lootBox.name) : titleUnknown} />
+      {isMissing && <Alert kind="warning">{t.missing}</Alert>}
+      {error && !isMissing && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {data === undefined && !error && <SkeletonRows count={3} height={180} />}
+      {data && (
+        <div className={styles["columns"]}>
+          <WatchStage
+            id={id}
+            box={{ ...data.lootBox, drops: data.drops }}
+            openedAtUtc={data.openedAtUtc}
+            userName={userName}
+            read={() => readOwn(id)}
+          />
+          <section className={styles["record"]} aria-labelledby="opening-record">
+            <h2 id="opening-record">{t.record}</h2>
+            <OpeningView opening={data} onShow={setShown} />
+          </section>
+        </div>
+      )}
+    </>
+  );
+}
+
+export default function OpeningPage() {
+  const { id = "" } = useParams();
+  return <OwnOpening key={id} id={id} />;
+}

@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "vitest";
+import { looksOf } from "../../apps/server/test/catalogue/pictures.ts";
+import { openBoxes } from "../../apps/server/test/openings/browser.ts";
+import { visit } from "../support/browser.ts";
+import { savedBy } from "../support/dishonest/evidence.ts";
+import { it } from "../support/journey.ts";
+import { expectSound } from "../support/looks.ts";
+import { findBox } from "../support/operator.ts";
+import { newCustomer } from "../support/shopper.ts";
+
+it("somebody watches a past opening again, from its record, and saves a picture of it", async ({ shop, newTab }) => {
+  const [box, person] = [await findBox(shop, "game-night"), await newCustomer(shop)];
+  const { openings } = (await openBoxes(shop, person, { lootboxId: box.id, price: box.price })).body;
+  const [won] = openings;
+  const page = await newTab({ as: person });
+  await visit(page, `/openings/${won?.transactionId}`);
+  const stage = page.locator("[data-stage]");
+  await page.getByRole("button", { name: "Watch again" }).click();
+  const end = page.getByRole("region", { name: won?.item.name ?? "", exact: true });
+  await end.getByText(/^Paid €4\.99\. Worth €[\d.,]+\.$/u).waitFor();
+  expect(await stage.getByRole("status").innerText()).toMatch(/^The box is open\s+Recomputed .+Paid €4\.99/u);
+  await page.getByRole("button", { name: "Watch again" }).and(page.locator(":focus")).waitFor();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Save a picture" }).click();
+  const save = page.getByRole("button", { name: "Save as PNG" });
+  await save.and(page.locator(":enabled")).waitFor();
+  await expectSound(page);
+  const picture = new Response(await readFile(await savedBy(page, save)));
+  expect(await looksOf(picture)).toEqual({ format: "png", width: 1080, height: 1350 });
+});
