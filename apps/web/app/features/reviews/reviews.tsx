@@ -1,3 +1,4 @@
+import { REVIEW_WAIT_DAYS } from "@trove/contract/reviews";
 import { useState } from "react";
 import { useQuery } from "../../api/use-query.ts";
 import { rating as ratingTexts } from "../../locales/en/reviews/rating.ts";
@@ -59,6 +60,7 @@ export default function Reviews({ item }: { item: Item }) {
             </Button>
           </div>
         )}
+        {ratings.waiting > 0 && <p className={styles["quiet"]}>{t.waiting(ratings.waiting, REVIEW_WAIT_DAYS)}</p>}
         {ratings.notCounted > 0 && <p className={styles["quiet"]}>{t.notCounted(ratings.notCounted)}</p>}
         {ratings.average !== null && <p className={styles["quiet"]}>{t.hint}</p>}
       </div>
