@@ -80,6 +80,25 @@ describe("the reviews of an item", () => {
     expect(sent).toEqual([{ rating: 4, text: "Pours well.", showsName: false, version: 0 }]);
   });
 
+  it("are all read page by page, also the last of a hundred", async ({ shop, newPage }) => {
+    const { items } = (await shop.call("listItems", { query: { pageSize: "1" } })).body;
+    const page = await newPage();
+    const ratings = { average: 2, count: 100, stars: [0, 100, 0, 0, 0], notCounted: 0, waiting: 0 };
+    let pageNumber = 0;
+    page.answer("listReviews", async () => {
+      pageNumber += 1;
+      const shown = { ...review, id: crypto.randomUUID(), text: `Page ${pageNumber}`, isTextRefused: false };
+      return Response.json({ pageNumber, pageSize: 6, totalCount: 100, totalPages: 17, items: [shown], ratings });
+    });
+    await visitItem(page, items);
+    for (let pages = 1; pages < 17; pages += 1) {
+      await section(page).getByText(`Page ${pages}`, { exact: true }).waitFor();
+      await section(page).getByRole("button", { name: "Show more reviews" }).click();
+    }
+    await section(page).getByText("Page 17").waitFor();
+    expect(await section(page).getByRole("button").count()).toBe(0);
+  });
+
   it("have a name that their person hides with one press, also when they may write no more", async ({
     shop,
     newPage,

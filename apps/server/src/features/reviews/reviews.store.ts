@@ -86,7 +86,7 @@ export async function removeReview(tx: Transaction, { userId, itemId, countedAs 
   }
 }
 
-/** Hides the name of a locked review. What was decided about it stays. */
+/** Hides the name of a locked review. Its decision stays. */
 export function hideName(tx: Transaction, { userId, itemId }: ReviewRow): Promise<ReviewRow> {
   return tx
     .updateTable("reviews")
@@ -115,7 +115,9 @@ export async function readStars(db: Connection, itemId: string, at: Date): Promi
     .select(stars.as("stars"))
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .select(sql<number>`count(*) filter (where r.state = 'Pending' and r.counted_as is distinct from 0)`.as("waiting"))
+    .innerJoin("items as i", "i.itemId", "r.itemId")
     .where("r.itemId", "=", itemId)
+    .where("i.isActive", "=", true)
     .groupBy(sql`1`)
     .execute();
   const counts = new Map(rows.flatMap(({ stars: each, count }) => (each === null ? [] : [[each, count] as const])));
@@ -125,7 +127,12 @@ export async function readStars(db: Connection, itemId: string, at: Date): Promi
 const SHOWN: readonly ReviewState[] = ["Published", "TextRefused"];
 
 const shownOf = (db: Connection, itemId: string) =>
-  db.selectFrom("reviews as r").where("r.itemId", "=", itemId).where("r.state", "in", SHOWN);
+  db
+    .selectFrom("reviews as r")
+    .innerJoin("items as i", "i.itemId", "r.itemId")
+    .where("r.itemId", "=", itemId)
+    .where("i.isActive", "=", true)
+    .where("r.state", "in", SHOWN);
 
 /** Returns reviews of an item that everybody sees, those in a language first, then those that were decided last. */
 export function readShown(

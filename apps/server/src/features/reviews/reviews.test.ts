@@ -193,6 +193,13 @@ describe("a review of an item", () => {
     expect((await Promise.all(sent.calls)).map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
+  it("is hidden with its item", async () => {
+    const { itemId, people } = await buyersOf(1);
+    await decided(people[0] as TestPerson, itemId, 4);
+    await shop.owner.connection.updateTable("items").set({ isActive: false }).where("itemId", "=", itemId).execute();
+    expect(await shown(itemId)).toMatchObject({ items: [], ratings: { average: null, count: 0 } });
+  });
+
   it("is gone with its stars when its person deletes it, and nobody else can", async () => {
     const { itemId, people } = await buyersOf(1);
     const [person] = people as [TestPerson];

@@ -32,8 +32,8 @@ const onlyHides = (review: ReviewRow, written: Written) =>
   review.showsName && !written.showsName && isEqual(review, { ...written, showsName: true });
 
 /**
- * Writes a person's review of an item, or changes it. Either way it waits to be read. A call that changes nothing leaves
- * it as it is, and one that only hides the name is always allowed. Locks the account and the review. Throws:
+ * Writes a person's review of an item, or changes it. Either way it waits to be read. A call that changes nothing
+ * leaves it as it is, and one that only hides the name is always allowed. Locks the account and the review. Throws:
  * - UNAUTHENTICATED if the account is closed or locked, FORBIDDEN for operators
  * - REVIEW_NEEDS_DELIVERY if no piece has arrived or all went back
  * - VERSION_CONFLICT; RATE_LIMITED

@@ -9,7 +9,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 export const REVIEW_WARNINGS = ["NoPiece", "Staff"] as const;
 export type ReviewWarning = (typeof REVIEW_WARNINGS)[number];
 
-/** A review's stars count by themselves when it has waited this many days without a decision. Only its text waits on. */
+/** After so many days without a decision, a review's stars count by themselves. Only its text waits on. */
 export const REVIEW_WAIT_DAYS = 7;
 
 export const MAX_STARS = 5;

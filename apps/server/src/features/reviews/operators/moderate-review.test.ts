@@ -119,7 +119,7 @@ it("stars count by themselves when nobody has decided for seven days, and the it
   shop.clock.now = now;
 });
 
-it("who works for the shop writes no review, and what they wrote before is never counted", async () => {
+it("operators write no review, and one that they wrote as customers is never counted", async () => {
   const colleague = await signUp(shop);
   await credit(shop, colleague, cents(10_000));
   itemId = await receiveItem(shop, colleague);
