@@ -38,7 +38,7 @@ export const readArrows: Record<string, readonly string[]> = {
   purchases: ["auth", "ledger", "payments", "inventory", "shipments"],
   withdrawals: ["auth", "items", "payments", "lootboxes", "shipments", "purchases", "inventory"],
   "withdrawals/operators": ["auth", "shipments", "purchases", "withdrawals"],
-  reviews: ["auth", "inventory"],
+  reviews: ["auth", "items", "inventory"],
   "reviews/operators": ["auth", "items", "inventory", "reviews"],
   "public-log": ["lootboxes"],
   operators: ["auth", "items", "payments", "shipments"],

@@ -199,7 +199,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const readGoods = async () => ({ hasItems: await showsItems(db), hasBoxes: await hasOpenBoxes(db) });
   const launchParts = { db, secrets, mail, publicUrl, readGoods, now };
   launchRoutes(bind, launchParts);
-  itemRoutes(bind, { publicReads, relatedBoxes, readRating });
+  itemRoutes(bind, { publicReads, relatedBoxes, readRating, now });
   wishRoutes(bind, { db, publicReads, now });
   fairnessRoutes(bind, { db, secrets, lastOpenings: readLastOpenings, signingKeyAt: terms.signingKeyAt, now });
   browserKeyRoutes(bind, { db, mail, security, publicUrl });

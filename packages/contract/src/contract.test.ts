@@ -34,11 +34,13 @@ const PERSONAL = ["email", "maskedEmail", "contactEmail", "firstName", "lastName
 /**
  * Endpoints that return such fields without `isPersonal`. The names are those of operators, and the audit log and
  * approvals show only what was changed. `getDispute` writes its audit entry itself, under the person of the dispute.
+ * `listAdminReviews` has only names that their people show with a review.
  */
 const UNMARKED = [
   "getDispute",
   "getSettings",
   "getWork",
+  "listAdminReviews",
   "listApprovals",
   "listAudit",
   "listCases",

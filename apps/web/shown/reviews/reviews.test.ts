@@ -23,7 +23,7 @@ const review = {
   userName: null,
 };
 const page1 = { pageNumber: 1, pageSize: 6, totalCount: 1, totalPages: 1 };
-const none = { average: null, count: 0, stars: [0, 0, 0, 0, 0], notCounted: 0 };
+const none = { average: null, count: 0, stars: [0, 0, 0, 0, 0], notCounted: 0, waiting: 0 };
 
 const section = (page: Page) => page.getByRole("region", { name: "Reviews" });
 const bodyOf = ({ body }: { body?: unknown }): unknown => (typeof body === "string" ? JSON.parse(body) : body);
@@ -44,7 +44,7 @@ describe("the reviews of an item", () => {
   it("have sums, the refused text's stars, and how many are not counted", async ({ shop, newPage }) => {
     const { items } = (await shop.call("listItems", { query: { pageSize: "1" } })).body;
     const page = await newPage();
-    const ratings = { average: 59 / 15, count: 15, stars: [1, 1, 2, 5, 6], notCounted: 2 };
+    const ratings = { average: 59 / 15, count: 15, stars: [1, 1, 2, 5, 6], notCounted: 2, waiting: 3 };
     page.answer("listReviews", { ...page1, items: [review], ratings });
     await visitItem(page, items);
     await section(page).getByRole("img", { name: "3.9 of 5 stars" }).waitFor();
@@ -53,6 +53,9 @@ describe("the reviews of an item", () => {
     await section(page).getByText("Won, received in October 2026").waitFor();
     await section(page)
       .getByText(/^2 reviews don’t count/)
+      .waitFor();
+    await section(page)
+      .getByText(/^3 reviews wait to be read/)
       .waitFor();
   });
 
@@ -75,6 +78,43 @@ describe("the reviews of an item", () => {
     await section(page).getByRole("button", { name: "Send review" }).click();
     await section(page).getByText("Waiting to be read").waitFor();
     expect(sent).toEqual([{ rating: 4, text: "Pours well.", showsName: false, version: 0 }]);
+  });
+
+  it("are all read page by page, also the last of a hundred", async ({ shop, newPage }) => {
+    const { items } = (await shop.call("listItems", { query: { pageSize: "1" } })).body;
+    const page = await newPage();
+    const ratings = { average: 2, count: 100, stars: [0, 100, 0, 0, 0], notCounted: 0, waiting: 0 };
+    let pageNumber = 0;
+    page.answer("listReviews", async () => {
+      pageNumber += 1;
+      const shown = { ...review, id: crypto.randomUUID(), text: `Page ${pageNumber}`, isTextRefused: false };
+      return Response.json({ pageNumber, pageSize: 6, totalCount: 100, totalPages: 17, items: [shown], ratings });
+    });
+    await visitItem(page, items);
+    for (let pages = 1; pages < 17; pages += 1) {
+      await section(page).getByText(`Page ${pages}`, { exact: true }).waitFor();
+      await section(page).getByRole("button", { name: "Show more reviews" }).click();
+    }
+    await section(page).getByText("Page 17").waitFor();
+    expect(await section(page).getByRole("button").count()).toBe(0);
+  });
+
+  it("have a name that their person hides with one press, also when they may write no more", async ({
+    shop,
+    newPage,
+  }) => {
+    const { items } = (await shop.call("listItems", { query: { pageSize: "1" } })).body;
+    const page = await newPage({ as: await signUp(shop) });
+    const sent: unknown[] = [];
+    page.answer("listReviews", { ...page1, items: [], totalCount: 0, ratings: none });
+    page.answer("getOwnReview", { review: { ...own, showsName: true }, mayWrite: false });
+    page.answer("putReview", async (_ask, request) => {
+      sent.push(bodyOf(request));
+      return Response.json(own);
+    });
+    await visitItem(page, items);
+    await section(page).getByRole("button", { name: "Hide my name" }).click();
+    await expect.poll(() => sent).toEqual([{ rating: 4, text: "Pours well.", showsName: false, version: 1 }]);
   });
 
   it("tell their person why a text is not shown, and are deleted after a question", async ({ shop, newPage }) => {
@@ -108,7 +148,7 @@ describe("the desk of reviews", () => {
     warnings: ["Staff" as const],
     version: 3,
   };
-  const { isTextRefused: _refused, userName: _name, ...listed } = waiting;
+  const { isTextRefused: _refused, ...listed } = { ...waiting, userName: "cheap-keys.example" };
 
   it("asks for a reason to refuse a text, and publishes with one press", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signInAs(shop, "admin") });
@@ -120,6 +160,7 @@ describe("the desk of reviews", () => {
     });
     await page.visit("/dashboard/three/reviews");
     await page.getByText("Works for the shop").waitFor();
+    await page.getByText("Shown as cheap-keys.example").waitFor();
     await page.getByRole("button", { name: "Refuse the text" }).click();
     await page.getByRole("button", { name: "Refuse text", exact: true }).click();
     await page.getByText("Reason is required").waitFor();

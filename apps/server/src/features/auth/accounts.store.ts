@@ -2,6 +2,7 @@ import type { Role } from "@trove/contract";
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
+import { Refusal } from "../../command/refusal.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
@@ -112,6 +113,23 @@ export function lockAccount(tx: Transaction, userId: string): Promise<Account | 
     .forUpdate()
     .$narrowType<Narrowed>()
     .executeTakeFirst();
+}
+
+/**
+ * Returns the roles of an open account, which can be neither closed nor locked until the transaction ends. Throws
+ * UNAUTHENTICATED if it is. Locks the row in share mode.
+ */
+export async function holdOpenAccount(tx: Transaction, userId: string): Promise<Pick<Account, "roles">> {
+  const account = await tx
+    .selectFrom("users")
+    .select("roles")
+    .where("userId", "=", userId)
+    .where("isLocked", "=", false)
+    .forShare()
+    .$narrowType<Pick<Narrowed, "roles">>()
+    .executeTakeFirst();
+  if (account === undefined) throw new Refusal("UNAUTHENTICATED");
+  return account;
 }
 
 /** Replaces the password and forgets the account's known devices. */

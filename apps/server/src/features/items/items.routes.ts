@@ -17,11 +17,11 @@ export type RelatedBoxes = (db: Connection, itemId: string, language: Language) 
 
 type Rating = ResponseOf<Endpoints["getItem"]>["rating"];
 /** Returns the average of an item's reviews. The reviews room provides this function. */
-type ReadRating = (db: Connection, itemId: string) => Promise<Rating>;
+type ReadRating = (db: Connection, itemId: string, at: Date) => Promise<Rating>;
 
-type ItemParts = { publicReads: Connection; relatedBoxes: RelatedBoxes; readRating: ReadRating };
+type ItemParts = { publicReads: Connection; relatedBoxes: RelatedBoxes; readRating: ReadRating; now: () => Date };
 
-export function itemRoutes(bind: Bind, { publicReads: db, relatedBoxes, readRating }: ItemParts): void {
+export function itemRoutes(bind: Bind, { publicReads: db, relatedBoxes, readRating, now }: ItemParts): void {
   bind("listItems", async ({ query, language }) => {
     const selection = { ...withAskedPrice(query), language, isActive: true };
     const sort = { by: query.sortBy, direction: query.sortDirection };
@@ -34,7 +34,7 @@ export function itemRoutes(bind: Bind, { publicReads: db, relatedBoxes, readRati
   bind("getItem", async ({ params, query, language }) => {
     const row = await readItem(db, params.id, language);
     if (row === undefined) throw new Refusal("NOT_FOUND");
-    const item = { ...itemWithTexts(row, language), rating: await readRating(db, row.itemId) };
+    const item = { ...itemWithTexts(row, language), rating: await readRating(db, row.itemId, now()) };
     if (!query.includeRelatedLootBoxes) return item;
     return { ...item, relatedLootBoxes: await relatedBoxes(db, row.itemId, language) };
   });

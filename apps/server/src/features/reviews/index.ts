@@ -6,4 +6,4 @@ export { reviewRoutes } from "./reviews.routes.ts";
 export { lockReview, type ReviewRow } from "./reviews.store.ts";
 
 /** Reads the average of an item's stars, and of how many reviews. Null without a counted review. */
-export const readRating = async (db: Connection, itemId: string) => ratingOf(await readStars(db, itemId));
+export const readRating = async (db: Connection, itemId: string, at: Date) => ratingOf(await readStars(db, itemId, at));

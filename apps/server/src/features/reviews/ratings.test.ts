@@ -2,8 +2,10 @@ import { expect, it } from "vitest";
 import { ratingOf, ratingsOf } from "./ratings.ts";
 
 it("an item without a counted review has no average", () => {
-  expect(ratingsOf(new Map([[0, 2]]))).toEqual({ average: null, count: 0, stars: [0, 0, 0, 0, 0], notCounted: 2 });
-  expect(ratingOf(new Map([[0, 2]]))).toBeNull();
+  const read = { counts: new Map([[0, 2]]), waiting: 3 };
+  const stars = [0, 0, 0, 0, 0];
+  expect(ratingsOf(read)).toEqual({ average: null, count: 0, stars, notCounted: 2, waiting: 3 });
+  expect(ratingOf(read)).toBeNull();
 });
 
 it("each counted review weighs the same in the average, and void ones nothing", () => {
@@ -13,6 +15,7 @@ it("each counted review weighs the same in the average, and void ones nothing", 
     [4, 1],
     [5, 3],
   ]);
-  expect(ratingsOf(counts)).toEqual({ average: 3.5, count: 6, stars: [2, 0, 0, 1, 3], notCounted: 7 });
-  expect(ratingOf(counts)).toEqual({ average: 3.5, count: 6 });
+  const read = { counts, waiting: 0 };
+  expect(ratingsOf(read)).toEqual({ average: 3.5, count: 6, stars: [2, 0, 0, 1, 3], notCounted: 7, waiting: 0 });
+  expect(ratingOf(read)).toEqual({ average: 3.5, count: 6 });
 });

@@ -4,16 +4,8 @@ import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageRange, pageResponse } from "../../http/page.ts";
 import { ratingsOf } from "./ratings.ts";
-import {
-  countShown,
-  findReceived,
-  findReview,
-  readShown,
-  readStars,
-  removeReview,
-  type ReviewRow,
-} from "./reviews.store.ts";
-import { writeReview } from "./write-review.ts";
+import { countShown, findReceived, findReview, readShown, readStars, type ReviewRow } from "./reviews.store.ts";
+import { deleteReview, writeReview } from "./write-review.ts";
 
 type Shown = ResponseOf<Endpoints["listReviews"]>["items"][number];
 
@@ -35,7 +27,7 @@ export function reviewRoutes(bind: Bind, { db, publicReads, now }: ReviewParts):
     const [rows, count, stars] = await Promise.all([
       readShown(publicReads, id, language, pageRange(query)),
       countShown(publicReads, id),
-      readStars(publicReads, id),
+      readStars(publicReads, id, now()),
     ]);
     return { ...pageResponse(query, rows.map(shownReview), count), ratings: ratingsOf(stars) };
   });
@@ -50,7 +42,7 @@ export function reviewRoutes(bind: Bind, { db, publicReads, now }: ReviewParts):
   );
 
   bind("deleteReview", async ({ person, params }) => {
-    await removeReview(db, person.userId, params.id);
+    await deleteReview(db, person.userId, params.id);
     return undefined;
   });
 }

@@ -1,8 +1,10 @@
 import type { Language } from "@trove/contract/languages";
-import type { ReviewState } from "@trove/contract";
+import { REVIEW_WAIT_DAYS, type ReviewState } from "@trove/contract";
 import { type Selectable, sql } from "kysely";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Tables } from "../../database/tables.generated.ts";
+
+const DAY_MS = 86_400_000;
 
 export type ReviewRow = Selectable<Tables["reviews"]>;
 
@@ -67,28 +69,72 @@ export function rewriteReview(
     .executeTakeFirstOrThrow();
 }
 
-export async function removeReview(db: Connection, userId: string, itemId: string): Promise<void> {
-  await db.deleteFrom("reviews").where("userId", "=", userId).where("itemId", "=", itemId).execute();
+/**
+ * Deletes a locked review. Of a void one, only its words and the name go, until the account is closed: a new one would
+ * count again.
+ */
+export async function removeReview(tx: Transaction, { userId, itemId, countedAs }: ReviewRow): Promise<void> {
+  if (countedAs === 0) {
+    await tx
+      .updateTable("reviews")
+      .set((eb) => ({ text: "", showsName: false, state: "Void", version: eb("version", "+", 1) }))
+      .where("userId", "=", userId)
+      .where("itemId", "=", itemId)
+      .execute();
+  } else {
+    await tx.deleteFrom("reviews").where("userId", "=", userId).where("itemId", "=", itemId).execute();
+  }
 }
 
-/** Returns how many reviews of an item count as each number of stars; 0 stars are void reviews. */
-export async function readStars(db: Connection, itemId: string): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom("reviews")
-    .select(["countedAs", ({ fn }) => fn.countAll<number>().as("count")])
+/** Hides the name of a locked review. Its decision stays. */
+export function hideName(tx: Transaction, { userId, itemId }: ReviewRow): Promise<ReviewRow> {
+  return tx
+    .updateTable("reviews")
+    .set({ showsName: false })
+    .where("userId", "=", userId)
     .where("itemId", "=", itemId)
-    .where("countedAs", "is not", null)
-    .groupBy("countedAs")
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** How many reviews of an item count as each number of stars, and how many wait to be read. 0 stars are void ones. */
+export type Stars = { counts: ReadonlyMap<number, number>; waiting: number };
+
+/**
+ * Counts an item's stars. Those of a review that has waited too long count too, unless it is void or its person works
+ * for the shop: so nobody keeps bad stars away by not reading them.
+ */
+export async function readStars(db: Connection, itemId: string, at: Date): Promise<Stars> {
+  const waitedSince = new Date(at.getTime() - REVIEW_WAIT_DAYS * DAY_MS);
+  const stars = sql<number | null>`case
+    when r.counted_as = 0 or r.state <> 'Pending' or r.written_at > ${waitedSince} then r.counted_as
+    when exists (select from operators o where o.user_id = r.user_id) then r.counted_as
+    else r.rating end`;
+  const rows = await db
+    .selectFrom("reviews as r")
+    .select(stars.as("stars"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .select(sql<number>`count(*) filter (where r.state = 'Pending' and r.counted_as is distinct from 0)`.as("waiting"))
+    .innerJoin("items as i", "i.itemId", "r.itemId")
+    .where("r.itemId", "=", itemId)
+    .where("i.isActive", "=", true)
+    .groupBy(sql`1`)
     .execute();
-  return new Map(rows.map(({ countedAs, count }) => [countedAs ?? 0, count]));
+  const counts = new Map(rows.flatMap(({ stars: each, count }) => (each === null ? [] : [[each, count] as const])));
+  return { counts, waiting: rows.reduce((sum, { waiting }) => sum + waiting, 0) };
 }
 
 const SHOWN: readonly ReviewState[] = ["Published", "TextRefused"];
 
 const shownOf = (db: Connection, itemId: string) =>
-  db.selectFrom("reviews as r").where("r.itemId", "=", itemId).where("r.state", "in", SHOWN);
+  db
+    .selectFrom("reviews as r")
+    .innerJoin("items as i", "i.itemId", "r.itemId")
+    .where("r.itemId", "=", itemId)
+    .where("i.isActive", "=", true)
+    .where("r.state", "in", SHOWN);
 
-/** Returns reviews of an item that everybody sees, those in a language first, then the latest. */
+/** Returns reviews of an item that everybody sees, those in a language first, then those that were decided last. */
 export function readShown(
   db: Connection,
   itemId: string,
@@ -97,7 +143,11 @@ export function readShown(
 ) {
   return shownOf(db, itemId)
     .leftJoin("users as u", (join) =>
-      join.onRef("u.userId", "=", "r.userId").on("r.showsName", "=", true).on("u.isLocked", "=", false),
+      join
+        .onRef("u.userId", "=", "r.userId")
+        .on("r.showsName", "=", true)
+        .on("r.state", "<>", "TextRefused")
+        .on("u.isLocked", "=", false),
     )
     .select(["r.reviewId", "r.rating", "r.text", "r.language", "r.source", "r.receivedMonth", "r.state", "u.userName"])
     .orderBy(sql`(r.language = ${language})`, "desc")

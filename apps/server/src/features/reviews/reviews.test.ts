@@ -1,10 +1,14 @@
 import { cents } from "@trove/money";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { putOnSale } from "../../../test/orders/orders.ts";
 import { lockAccount } from "../../../test/openings/meanwhile.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { moderate, putReview, readDesk, receiveItem } from "../../../test/reviews/reviews.ts";
 import { openShop, type Shop } from "../../../test/shop/shop.ts";
+
+const waiting = sql`select from pg_locks join pg_stat_activity using (pid)
+  where datname = current_database() and not granted`;
 
 let shop: Shop;
 let admin: TestPerson;
@@ -37,6 +41,14 @@ const own = async (person: TestPerson, itemId: string) =>
   (await shop.call("getOwnReview", { params: { id: itemId } }, person)).body;
 const remove = (person: TestPerson, itemId: string) => shop.call("deleteReview", { params: { id: itemId } }, person);
 
+const tick = () => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+};
+
+/** Gives all pieces of a person this status. */
+const move = ({ userId }: TestPerson, status: "Returned" | "Delivered") =>
+  shop.owner.connection.updateTable("inventoryItems").set({ status }).where("userId", "=", userId).execute();
+
 /** Writes a review and decides about it. */
 async function decided(person: TestPerson, itemId: string, rating: number, text = "Pours well.") {
   await putReview(shop, person, itemId, { rating, text, showsName: true });
@@ -56,13 +68,11 @@ describe("a review of an item", () => {
     const review = { rating: 5, text: "Pours well.", showsName: false, state: "Pending", reason: null, version: 1 };
     expect((await putReview(shop, person, itemId)).body).toEqual(review);
     expect(await own(person, itemId)).toEqual({ review, mayWrite: true });
-    const move = (status: "Returned" | "Delivered") =>
-      shop.owner.connection.updateTable("inventoryItems").set({ status }).where("userId", "=", person.userId).execute();
-    await move("Returned");
+    await move(person, "Returned");
     expect((await own(person, itemId)).mayWrite).toBe(false);
     expect((await putReview(shop, person, itemId, { rating: 1, version: 1 })).status).toBe(409);
     expect((await readDesk(shop, admin, itemId))[0]?.warnings).toEqual(["NoPiece"]);
-    await move("Delivered");
+    await move(person, "Delivered");
   });
 
   it("is one of each person and item, however often and in parallel it is sent", async () => {
@@ -78,14 +88,15 @@ describe("a review of an item", () => {
   it("is shown with its stars once it is decided, with a name only if its person shows it", async () => {
     const { itemId, people } = await buyersOf(2);
     const [mara, noor] = people as [TestPerson, TestPerson];
-    const none = { average: null, count: 0, stars: [0, 0, 0, 0, 0], notCounted: 0 };
+    const none = { average: null, count: 0, stars: [0, 0, 0, 0, 0], notCounted: 0, waiting: 1 };
     await putReview(shop, mara, itemId, { rating: 4, text: "Drips\na little.", showsName: false });
     expect(await shown(itemId)).toMatchObject({ items: [], totalCount: 0, ratings: none });
     const [review] = await readDesk(shop, admin, itemId);
     await moderate(shop, admin, review?.id ?? "", { state: "Published", version: 1 });
+    tick();
     await decided(noor, itemId, 5);
     const { items, ratings } = await shown(itemId);
-    expect(ratings).toEqual({ average: 4.5, count: 2, stars: [0, 0, 0, 1, 1], notCounted: 0 });
+    expect(ratings).toEqual({ average: 4.5, count: 2, stars: [0, 0, 0, 1, 1], notCounted: 0, waiting: 0 });
     const receivedMonth: unknown = expect.stringMatching(/^\d{4}-\d{2}$/);
     const base = { language: "en", source: "Purchase", receivedMonth, isTextRefused: false };
     expect(items).toEqual([
@@ -125,6 +136,68 @@ describe("a review of an item", () => {
     const [review] = await readDesk(shop, admin, itemId);
     await moderate(shop, admin, review?.id ?? "", { state: "Published", version: review?.version ?? 0 });
     expect((await shown(itemId)).ratings).toMatchObject({ average: 5, count: 1 });
+  });
+
+  it("can hide its name at any time, which nobody has to read", async () => {
+    const { itemId, people } = await buyersOf(1);
+    const [person] = people as [TestPerson];
+    await decided(person, itemId, 4);
+    const { rating, text, version } = (await own(person, itemId)).review ?? { rating: 0, text: "", version: 0 };
+    await move(person, "Returned");
+    const hidden = await putReview(shop, person, itemId, { rating, text, showsName: false, version });
+    expect(hidden.body).toMatchObject({ state: "Published", showsName: false, version });
+    expect((await shown(itemId)).items).toMatchObject([{ rating: 4, text, userName: null }]);
+    await move(person, "Delivered");
+  });
+
+  it("does not change when the same is sent again, and is written anew only a few times a day", async () => {
+    const { itemId, people } = await buyersOf(1);
+    const [person] = people as [TestPerson];
+    await decided(person, itemId, 4);
+    const same = { rating: 4, text: "Pours well.", showsName: true };
+    expect((await putReview(shop, person, itemId, { ...same, version: 2 })).body).toMatchObject({ version: 2 });
+    expect((await own(person, itemId)).review).toMatchObject({ state: "Published", version: 2 });
+    const sent: number[] = [];
+    for (let version = 2; version < 7; version += 1) {
+      sent.push((await putReview(shop, person, itemId, { rating: 1 + (version % 2), version })).status);
+    }
+    expect(sent).toEqual([200, 200, 200, 200, 429]);
+  });
+
+  it("keeps its place however often it is decided again", async () => {
+    const { itemId, people } = await buyersOf(2);
+    const [mara, noor] = people as [TestPerson, TestPerson];
+    await decided(mara, itemId, 5, "First.");
+    tick();
+    await decided(noor, itemId, 1, "Second.");
+    tick();
+    const { id } = (await readDesk(shop, admin, itemId)).find(({ text }) => text === "First.") ?? { id: "" };
+    await moderate(shop, admin, id, { state: "TextRefused", reason: "No", version: 2 });
+    await moderate(shop, admin, id, { state: "Published", version: 3 });
+    expect((await shown(itemId)).items.map(({ text }) => text)).toEqual(["Second.", "First."]);
+  });
+
+  it("is neither written nor shared as a wish by an account that is locked by then", async () => {
+    const { itemId, people } = await buyersOf(1);
+    const [person] = people as [TestPerson];
+    const sent = await shop.owner.connection.transaction().execute(async (tx) => {
+      await tx.updateTable("users").set({ isLocked: true }).where("userId", "=", person.userId).execute();
+      const calls = [
+        putReview(shop, person, itemId),
+        shop.call("addWish", { params: { id: itemId } }, person),
+        shop.call("shareWishlist", { body: { showsName: true } }, person),
+      ];
+      await vi.waitFor(async () => expect((await waiting.execute(tx)).rows).toHaveLength(calls.length));
+      return { calls };
+    });
+    expect((await Promise.all(sent.calls)).map(({ status }) => status)).toEqual([401, 401, 401]);
+  });
+
+  it("is hidden with its item", async () => {
+    const { itemId, people } = await buyersOf(1);
+    await decided(people[0] as TestPerson, itemId, 4);
+    await shop.owner.connection.updateTable("items").set({ isActive: false }).where("itemId", "=", itemId).execute();
+    expect(await shown(itemId)).toMatchObject({ items: [], ratings: { average: null, count: 0 } });
   });
 
   it("is gone with its stars when its person deletes it, and nobody else can", async () => {

@@ -2,17 +2,41 @@ import { randomUUID } from "node:crypto";
 import type { BodyOf, Endpoints } from "@trove/contract";
 import type { Language } from "@trove/contract/languages";
 import { Refusal } from "../../command/refusal.ts";
-import type { Connection } from "../../database/connection.ts";
-import { findReceived, insertReview, lockReview, type ReviewRow, rewriteReview } from "./reviews.store.ts";
+import type { Connection, Transaction } from "../../database/connection.ts";
+import { countOfDay, holdOpenAccount } from "../auth/index.ts";
+import {
+  findReceived,
+  hideName,
+  insertReview,
+  lockReview,
+  removeReview,
+  type ReviewRow,
+  rewriteReview,
+} from "./reviews.store.ts";
 
 type Written = BodyOf<Endpoints["putReview"]>;
+
+/** A review can be written this often in a day, so that nobody evades a decision by writing it anew all the time. */
+const MOST_A_DAY = 5;
 
 const isEqual = (review: ReviewRow, { rating, text, showsName }: Written) =>
   review.rating === rating && review.text === text && review.showsName === showsName;
 
+async function countWriting(tx: Transaction, { userId, itemId }: Pick<ReviewRow, "userId" | "itemId">, at: Date) {
+  if ((await countOfDay(tx, "review", `${userId} ${itemId}`, at)) <= MOST_A_DAY) return;
+  throw new Refusal("RATE_LIMITED", { detail: "Too many changes. Please try again tomorrow" });
+}
+
+/** True if the call only hides the name. Nobody has to read the review for that. */
+const onlyHides = (review: ReviewRow, written: Written) =>
+  review.showsName && !written.showsName && isEqual(review, { ...written, showsName: true });
+
 /**
- * Writes a person's review of an item, or changes it. Either way it waits to be read. A repeated call changes nothing.
- * Locks the review. Throws REVIEW_NEEDS_DELIVERY if no piece has arrived or all went back, and VERSION_CONFLICT.
+ * Writes a person's review of an item, or changes it. Either way it waits to be read. A call that changes nothing
+ * leaves it as it is, and one that only hides the name is always allowed. Locks the account and the review. Throws:
+ * - UNAUTHENTICATED if the account is closed or locked, FORBIDDEN for operators
+ * - REVIEW_NEEDS_DELIVERY if no piece has arrived or all went back
+ * - VERSION_CONFLICT; RATE_LIMITED
  */
 export function writeReview(
   db: Connection,
@@ -22,6 +46,11 @@ export function writeReview(
 ): Promise<ReviewRow> {
   const { version, ...fields } = written;
   return db.transaction().execute(async (tx) => {
+    const { roles } = await holdOpenAccount(tx, userId);
+    const locked = await lockReview(tx, userId, itemId);
+    if (locked?.version === version && onlyHides(locked, written)) return hideName(tx, locked);
+    if (roles.includes("Admin"))
+      throw new Refusal("FORBIDDEN", { detail: "Whoever works for the shop writes no review" });
     const received = await findReceived(tx, userId, itemId);
     if (received === undefined) throw new Refusal("REVIEW_NEEDS_DELIVERY");
     const own = { userId, itemId };
@@ -34,13 +63,26 @@ export function writeReview(
       receivedMonth: received.receivedAt.toISOString().slice(0, "2026-11".length),
       writtenAt: at,
     };
-    const found = (await lockReview(tx, userId, itemId)) ?? (version === 0 ? await insertReview(tx, first) : undefined);
+    const inserted = locked === undefined && version === 0 ? await insertReview(tx, first) : undefined;
+    if (inserted !== undefined) {
+      await countWriting(tx, own, at);
+      return inserted;
+    }
     // If another call has inserted a review meanwhile, it is committed by now.
-    const review = found ?? (await lockReview(tx, userId, itemId));
+    const review = locked ?? (await lockReview(tx, userId, itemId));
     if (review === undefined) throw new Refusal("VERSION_CONFLICT");
-    const isDone = review.version === version + 1 && isEqual(review, written);
-    if (isDone) return review;
+    const isKnown = review.version === version || review.version === version + 1;
+    if (isKnown && isEqual(review, written)) return review;
     if (review.version !== version) throw new Refusal("VERSION_CONFLICT");
+    await countWriting(tx, own, at);
     return rewriteReview(tx, own, { ...fields, language, writtenAt: at });
+  });
+}
+
+/** Deletes a person's review of an item, if there is one. A void one stays without its words. Locks the review. */
+export function deleteReview(db: Connection, userId: string, itemId: string): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const review = await lockReview(tx, userId, itemId);
+    if (review !== undefined) await removeReview(tx, review);
   });
 }

@@ -1,4 +1,4 @@
-import type { ReviewState } from "@trove/contract/reviews";
+import { REVIEW_WAIT_DAYS, type ReviewState } from "@trove/contract/reviews";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { messageOf } from "../../api/api-error.ts";
@@ -30,6 +30,19 @@ function Written({ own, itemId, onEdit }: { own: Own; itemId: string; onEdit: ((
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
+  async function hideName(): Promise<void> {
+    setBusy(true);
+    const { rating, text, version } = own;
+    try {
+      await call("putReview", { params: { id: itemId }, body: { rating, text, showsName: false, version } });
+      showToast("good", t.nameHidden);
+      await revalidate("getOwnReview", "listReviews");
+    } catch (error) {
+      showToast("bad", messageOf(error));
+    }
+    setBusy(false);
+  }
+
   async function remove(): Promise<void> {
     setBusy(true);
     try {
@@ -53,7 +66,7 @@ function Written({ own, itemId, onEdit }: { own: Own; itemId: string; onEdit: ((
           {own.text}
         </p>
       )}
-      {own.state === "Pending" && <p className={styles["quiet"]}>{t.pending}</p>}
+      {own.state === "Pending" && <p className={styles["quiet"]}>{t.pending(REVIEW_WAIT_DAYS)}</p>}
       {own.reason !== null && <p className={styles["quiet"]}>{t.why(own.reason)}</p>}
       <div className={styles["ways"]}>
         {onEdit && (
@@ -61,9 +74,16 @@ function Written({ own, itemId, onEdit }: { own: Own; itemId: string; onEdit: ((
             {t.edit}
           </Button>
         )}
-        <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
-          {t.remove}
-        </Button>
+        {own.showsName && (
+          <Button variant="outline" size="small" busy={busy && !isAsking} onClick={() => void hideName()}>
+            {t.hideName}
+          </Button>
+        )}
+        {!(own.state === "Void" && own.text === "") && (
+          <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+            {t.remove}
+          </Button>
+        )}
       </div>
       {isAsking && (
         <ConfirmDialog

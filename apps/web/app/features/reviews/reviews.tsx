@@ -1,3 +1,4 @@
+import { REVIEW_WAIT_DAYS } from "@trove/contract/reviews";
 import { useState } from "react";
 import { useQuery } from "../../api/use-query.ts";
 import { rating as ratingTexts } from "../../locales/en/reviews/rating.ts";
@@ -15,22 +16,35 @@ import { Stars } from "./stars.tsx";
 
 /** Reviews that are shown at first, and that each press adds. */
 const STEP = 6;
-/** The largest page that the server sends. */
-const MOST = 96;
 
 type Item = { id: string; name: string };
+
+const inputOf = (itemId: string, page: number) => ({
+  params: { id: itemId },
+  query: { pageNumber: String(page), pageSize: String(STEP) },
+});
+
+/** Some of an item's reviews. Each page is read by itself, so that all can be read, however many there are. */
+function ReviewsPage({ itemId, page }: { itemId: string; page: number }) {
+  const { data, error, mutate } = useQuery("listReviews", inputOf(itemId, page), { keepPreviousData: false });
+  if (data !== undefined) return data.items.map((review) => <ReviewCard key={review.id} review={review} />);
+  return (
+    <li>
+      {error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <SkeletonRows count={1} height={96} />}
+    </li>
+  );
+}
 
 /** The reviews of an item with their sums, and above them the person's own. */
 export default function Reviews({ item }: { item: Item }) {
   const t = useTexts(reviewTexts);
   const { none } = useTexts(ratingTexts);
   const isUser = useHasRole("User");
-  const [most, setMost] = useState(STEP);
-  const input = { params: { id: item.id }, query: { pageSize: String(most) } };
-  const { data, error, mutate } = useQuery("listReviews", input);
+  const [pages, setPages] = useState(1);
+  const { data, error, mutate } = useQuery("listReviews", inputOf(item.id, 1));
   if (error) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (data === undefined) return <SkeletonRows count={1} height={96} />;
-  const { items, totalCount, ratings } = data;
+  const { totalCount, ratings } = data;
   return (
     <div className={styles["reviews"]} data-none={ratings.average === null || undefined}>
       {ratings.average === null ? (
@@ -45,20 +59,21 @@ export default function Reviews({ item }: { item: Item }) {
       )}
       <div className={styles["list"]}>
         {isUser && <OwnReview item={item} />}
-        {items.length > 0 && (
+        {totalCount > 0 && (
           <ul>
-            {items.map((review) => (
-              <ReviewCard key={review.id} review={review} />
+            {Array.from({ length: pages }, (_, index) => (
+              <ReviewsPage key={index} itemId={item.id} page={index + 1} />
             ))}
           </ul>
         )}
-        {totalCount > items.length && most < MOST && (
+        {totalCount > pages * STEP && (
           <div>
-            <Button variant="outline" onClick={() => setMost(most + STEP)}>
+            <Button variant="outline" onClick={() => setPages(pages + 1)}>
               {t.more}
             </Button>
           </div>
         )}
+        {ratings.waiting > 0 && <p className={styles["quiet"]}>{t.waiting(ratings.waiting, REVIEW_WAIT_DAYS)}</p>}
         {ratings.notCounted > 0 && <p className={styles["quiet"]}>{t.notCounted(ratings.notCounted)}</p>}
         {ratings.average !== null && <p className={styles["quiet"]}>{t.hint}</p>}
       </div>

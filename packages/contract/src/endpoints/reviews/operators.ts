@@ -9,7 +9,10 @@ import { REVIEW_STATES, REVIEW_WARNINGS } from "./states.ts";
 const adminReview = z.strictObject({
   ...reviewFields,
   item: z.strictObject({ id, name: z.string(), imageUrl: z.string() }),
-  userInfoId: id,
+  /** Null unless the caller may see people. */
+  userInfoId: id.nullable(),
+  /** The name that is shown with the review. Null unless the person shows it. */
+  userName: z.string().nullable(),
   state: z.enum(REVIEW_STATES),
   reason: z.string().nullable(),
   /** When it was last written. */
@@ -22,7 +25,7 @@ export const adminReviewEndpoints = {
   listAdminReviews: {
     summary: "Reviews of people, those that were written first come first",
     access: ["Admin"],
-    permission: "catalogue.read",
+    permission: "reviews.decide",
     query: z.strictObject({
       state: z.enum(REVIEW_STATES).optional(),
       itemId: idOf("item").optional(),

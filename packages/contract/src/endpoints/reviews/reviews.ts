@@ -27,6 +27,8 @@ export const ratings = z.strictObject({
   stars: z.array(z.int()).length(MAX_STARS),
   /** The number of reviews that were voided, and so count for nothing. */
   notCounted: z.int(),
+  /** The number of reviews that wait to be read, whether their stars count already or not. */
+  waiting: z.int(),
 });
 
 const ownReview = z.strictObject({
@@ -43,7 +45,7 @@ const byItem = z.strictObject({ id: idOf("item") });
 
 export const reviewEndpoints = {
   listReviews: {
-    summary: "Reviews of an item that were decided, those in the reader's language first, then the latest",
+    summary: "Reviews of an item that were decided, those in the reader's language first, then those decided last",
     access: "public",
     params: byItem,
     query: z.strictObject(pageQuery),

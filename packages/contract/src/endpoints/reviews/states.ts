@@ -9,5 +9,8 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 export const REVIEW_WARNINGS = ["NoPiece", "Staff"] as const;
 export type ReviewWarning = (typeof REVIEW_WARNINGS)[number];
 
+/** After so many days without a decision, a review's stars count by themselves. Only its text waits on. */
+export const REVIEW_WAIT_DAYS = 7;
+
 export const MAX_STARS = 5;
 export const REVIEW_TEXT_MAX = 2000;

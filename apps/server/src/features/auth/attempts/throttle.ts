@@ -45,7 +45,8 @@ type Kind =
   | "linkCodeMailed"
   | "launchAsked"
   | "withdrawal"
-  | "complaint";
+  | "complaint"
+  | "review";
 
 /**
  * Returns the key under which attempts are counted. Hashes the parts, because people type passwords into the wrong

@@ -1,4 +1,4 @@
-import type { Connection } from "../../../database/connection.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
 
 export function readShare(db: Connection, userId: string) {
   return db
@@ -10,10 +10,10 @@ export function readShare(db: Connection, userId: string) {
 
 /** Stores a share. If the wishlist is already shared, its token stays the same. */
 export function writeShare(
-  db: Connection,
+  tx: Transaction,
   { userId, token, showsName, at: sharedAt }: { userId: string; token: string; showsName: boolean; at: Date },
 ) {
-  return db
+  return tx
     .insertInto("sharedWishlists")
     .values({ userId, token, showsName, sharedAt })
     .onConflict((conflict) => conflict.column("userId").doUpdateSet({ showsName }))

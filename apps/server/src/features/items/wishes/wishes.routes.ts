@@ -5,6 +5,7 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
+import { holdOpenAccount } from "../../auth/index.ts";
 import { itemResponse } from "../item-response.ts";
 import { deleteShare, findShared, readShare, writeShare } from "./shared-wishlists.store.ts";
 import { countWishes, deleteWish, insertWish, lockWishes, readWishes, readWishIds } from "./wishes.store.ts";
@@ -30,6 +31,7 @@ export function wishRoutes(bind: Bind, { db, publicReads, now }: WishParts): voi
 
   bind("addWish", async ({ person: { userId }, params: { id } }) => {
     await db.transaction().execute(async (tx) => {
+      await holdOpenAccount(tx, userId);
       await lockWishes(tx, userId);
       const wished = await readWishIds(tx, userId);
       if (wished.includes(id)) return;
@@ -47,7 +49,10 @@ export function wishRoutes(bind: Bind, { db, publicReads, now }: WishParts): voi
   bind("getWishlistShare", async ({ person }) => ({ share: (await readShare(db, person.userId)) ?? null }));
 
   bind("shareWishlist", ({ person: { userId }, body: { showsName } }) =>
-    writeShare(db, { userId, showsName, token: newToken(), at: now() }),
+    db.transaction().execute(async (tx) => {
+      await holdOpenAccount(tx, userId);
+      return writeShare(tx, { userId, showsName, token: newToken(), at: now() });
+    }),
   );
 
   bind("stopSharingWishlist", async ({ person }) => {

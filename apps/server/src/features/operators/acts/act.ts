@@ -109,6 +109,8 @@ export type Act<
     concerns?(call: OperatorCall<Name>): boolean;
     /** True if the change, as the server has computed it, needs an approval. */
     isNeeded?(change: Change): boolean;
+    /** The part of the state before that has to be the same when the call is approved. By default, all of it. */
+    holdsFor?(change: Change): object | null;
     /** Runs when the call has been put into the queue, in the same transaction. */
     whenAsked?(tx: Transaction, change: Change): Promise<void>;
     /** The odds that people will get. The approval is valid only for these odds. */

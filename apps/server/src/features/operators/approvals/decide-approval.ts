@@ -52,8 +52,8 @@ async function run(
   const call = readSent(act.name, { person: absentOperator(approval.requestedBy), idempotency }, sent);
   await operate(context, act, call);
   const change = seen.at(-1);
-  const { subjectId, before } = approval;
-  if (change === undefined || change.subjectId !== subjectId || !isSame(change.before, before)) {
+  const beforeOf = (made: Change) => act.approval?.holdsFor?.(made) ?? made.before;
+  if (change?.subjectId !== approval.subjectId || !isSame(beforeOf(change), beforeOf(approval))) {
     throw new Refusal("VERSION_CONFLICT");
   }
   const oddsOf = (made: Change) => act.approval?.odds?.(made) ?? null;

@@ -7,19 +7,22 @@ import { knownReview, moderateReview } from "./moderate-review.ts";
 const audited = z.object({
   itemName: z.string(),
   rating: z.int(),
+  countedAs: z.int().nullable(),
   status: z.enum(REVIEW_STATES),
   reason: z.string().nullable(),
   version: z.int(),
 });
 
-/** Builds the call that gives a review its earlier state. */
-function revert({ subjectId: id, before, after }: Change): RevertCall {
+const isVoid = (outline: object | null) => audited.parse(outline).status === "Void";
+const countsNothing = (outline: object | null) => audited.parse(outline).countedAs === 0;
+
+/** Builds the call that gives a review its earlier state. Only a void review can wait again. */
+function revert({ subjectId: id, before, after }: Change): RevertCall | undefined {
   const { status: state, reason } = audited.parse(before);
+  if (state === "Pending" && !isVoid(after)) return undefined;
   const body = { state, ...(reason !== null && { reason }), version: audited.parse(after).version };
   return { action: "moderateReview", params: { id }, body };
 }
-
-const isVoid = (outline: object | null) => audited.parse(outline).status === "Void";
 
 export const reviewActs = [
   defineAct({
@@ -32,7 +35,9 @@ export const reviewActs = [
     approval: {
       kind: "publishing",
       isAlways: true,
-      isNeeded: ({ before, after }) => isVoid(before) || isVoid(after),
+      isNeeded: ({ before, after }) => countsNothing(before) !== countsNothing(after),
+      // A review is void whatever its person has written meanwhile.
+      holdsFor: ({ before, after }) => (isVoid(after) ? {} : before),
       asks: (_db, { after }) => {
         const { itemName, rating } = audited.parse(after);
         return { action: "moderateReview", itemName, rating, isVoid: isVoid(after) };

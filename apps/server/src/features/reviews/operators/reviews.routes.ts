@@ -3,17 +3,19 @@ import type { Language } from "@trove/contract/languages";
 import type { Connection } from "../../../database/connection.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
+import type { PermissionsOf } from "../../operators/index.ts";
 import { countReviews, readReviews } from "./reviews.store.ts";
 
 type Listed = ResponseOf<Endpoints["listAdminReviews"]>["items"][number];
 
-function listedReview(row: Awaited<ReturnType<typeof readReviews>>[number]): Listed {
-  const { reviewId: id, itemId, name, imageUrl, userId: userInfoId, language, writtenAt, hasPiece, isStaff } = row;
+function listedReview(row: Awaited<ReturnType<typeof readReviews>>[number], seesPeople: boolean): Listed {
+  const { reviewId: id, itemId, name, imageUrl, userId, userName, language, writtenAt, hasPiece, isStaff } = row;
   const { rating, text, source, receivedMonth, state, reason, version } = row;
   return {
     id,
     item: { id: itemId, name, imageUrl },
-    userInfoId,
+    userInfoId: seesPeople ? userId : null,
+    userName,
     rating,
     text,
     language: language as Language,
@@ -27,13 +29,19 @@ function listedReview(row: Awaited<ReturnType<typeof readReviews>>[number]): Lis
   };
 }
 
-export function operatorReviewRoutes(bind: Bind, { db }: { db: Connection }): void {
-  bind("listAdminReviews", async ({ query }) => {
+export function operatorReviewRoutes(
+  bind: Bind,
+  { db, permissionsOf }: { db: Connection; permissionsOf: PermissionsOf },
+): void {
+  bind("listAdminReviews", async ({ person, query }) => {
     const direction = query.sortDirection === "Asc" ? "asc" : "desc";
-    const [rows, count] = await Promise.all([
+    const [rows, count, permissions] = await Promise.all([
       readReviews(db, query, { ...pageRange(query), direction }),
       countReviews(db, query),
+      permissionsOf(person),
     ]);
-    return pageResponse(query, rows.map(listedReview), count);
+    const seesPeople = permissions.has("people.read");
+    const listed = rows.map((row) => listedReview(row, seesPeople));
+    return pageResponse(query, listed, count);
   });
 }

@@ -6,6 +6,9 @@ import type { ReviewRow } from "../index.ts";
 type Filters = { state?: ReviewState | undefined; itemId?: string | undefined };
 type Page = { limit: number; offset: number; direction: "asc" | "desc" };
 
+/** Whether the person of a review `r` works for the shop, or has worked for it. */
+const isStaff = sql<boolean>`exists (select from operators o where o.user_id = r.user_id)`;
+
 function filtered(db: Connection, { state, itemId }: Filters) {
   let rows = db.selectFrom("reviews as r");
   if (state !== undefined) rows = rows.where("r.state", "=", state);
@@ -17,13 +20,15 @@ function filtered(db: Connection, { state, itemId }: Filters) {
 export function readReviews(db: Connection, filters: Filters, { limit, offset, direction }: Page) {
   return filtered(db, filters)
     .innerJoin("items as i", "i.itemId", "r.itemId")
+    .leftJoin("users as u", (join) => join.onRef("u.userId", "=", "r.userId").on("r.showsName", "=", true))
     .selectAll("r")
     .select(["i.name", "i.imageUrl"])
     .select(
       sql<boolean>`exists (select from inventory_items p where p.user_id = r.user_id and p.item_id = r.item_id
         and p.status = 'Delivered')`.as("hasPiece"),
     )
-    .select(sql<boolean>`exists (select from operators o where o.user_id = r.user_id)`.as("isStaff"))
+    .select(isStaff.as("isStaff"))
+    .select("u.userName")
     .orderBy("r.writtenAt", direction)
     .orderBy("r.reviewId", direction)
     .limit(limit)
@@ -38,12 +43,12 @@ export async function countReviews(db: Connection, filters: Filters): Promise<nu
   return count;
 }
 
-/** Finds whose review it is, and of which item. */
+/** Finds whose review it is, of which item, and whether its person works for the shop. */
 export function findById(db: Connection, reviewId: string) {
   return db
     .selectFrom("reviews as r")
     .innerJoin("items as i", "i.itemId", "r.itemId")
-    .select(["r.userId", "r.itemId", "i.name"])
+    .select(["r.userId", "r.itemId", "i.name", isStaff.as("isStaff")])
     .where("r.reviewId", "=", reviewId)
     .executeTakeFirst();
 }

@@ -14,10 +14,11 @@ CREATE TABLE reviews (
   received_month text NOT NULL CHECK (received_month ~ '^\d{4}-\d{2}$'),
   state text NOT NULL CHECK (state IN ('Pending', 'Published', 'TextRefused', 'Void')),
   reason text,
-  -- How it counts for the item: as 1 to 5 stars, as 0 if it is void, and not at all while it was never decided. What
-  -- is written anew counts as before until it is decided.
+  -- How it counts for the item by its last decision: as 1 to 5 stars, as 0 if it is void; null if there was none. What
+  -- is written anew counts as before. Without a decision, its stars count by themselves after some days, unless void.
   counted_as integer CHECK (counted_as BETWEEN 0 AND 5),
   written_at timestamptz NOT NULL,
+  -- When it was decided first. Everybody sees reviews in this order, so a later decision moves none of them.
   decided_at timestamptz,
   version integer NOT NULL DEFAULT 1,
   PRIMARY KEY (user_id, item_id),
@@ -28,5 +29,5 @@ CREATE INDEX reviews_by_id ON reviews (review_id);
 CREATE INDEX reviews_by_time ON reviews (written_at, review_id);
 CREATE INDEX reviews_to_read ON reviews (written_at, review_id) WHERE state = 'Pending';
 -- The stars of an item are counted whenever they are read, so no sum can differ from its reviews.
-CREATE INDEX reviews_counted ON reviews (item_id, counted_as) WHERE counted_as IS NOT NULL;
+CREATE INDEX reviews_by_item ON reviews (item_id);
 CREATE INDEX reviews_shown ON reviews (item_id, decided_at) WHERE state IN ('Published', 'TextRefused');

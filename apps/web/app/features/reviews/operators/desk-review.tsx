@@ -4,7 +4,6 @@ import { useState } from "react";
 import { messageOf } from "../../../api/api-error.ts";
 import { adminReviews } from "../../../locales/en/reviews/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { May } from "../../../session/may.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
@@ -37,7 +36,7 @@ function Decisions({ review }: { review: OperatorsReview }) {
           {t.publish}
         </Button>
       )}
-      {review.state !== "TextRefused" && review.text !== "" && (
+      {review.state !== "TextRefused" && (review.text !== "" || review.userName !== null) && (
         <Button variant="outline" size="small" onClick={() => setOpen("refuse")}>
           {t.refuse.open}
         </Button>
@@ -54,7 +53,8 @@ function Decisions({ review }: { review: OperatorsReview }) {
 /** A review with all that an operator needs to decide about it. */
 export function DeskReview({ review }: { review: OperatorsReview }) {
   const t = useTexts(adminReviews);
-  const { item, rating, text, language, source, receivedMonth, writtenAtUtc, warnings, reason, userInfoId } = review;
+  const { item, rating, text, language, source, receivedMonth, writtenAtUtc, warnings, reason, userInfoId, userName } =
+    review;
   const { tag, label } = languages[language];
   const month = monthText(receivedMonth);
   return (
@@ -86,13 +86,10 @@ export function DeskReview({ review }: { review: OperatorsReview }) {
           <time dateTime={writtenAtUtc}>{t.written(dateTimeText(writtenAtUtc))}</time>
           <span>{source === "LootBox" ? t.won(month) : t.bought(month)}</span>
           <span>{label}</span>
-          <May permission="people.read">
-            <Link to={`/dashboard/group/five/${userInfoId}`}>{t.person}</Link>
-          </May>
+          {userName !== null && <bdi>{t.shownName(userName)}</bdi>}
+          {userInfoId !== null && <Link to={`/dashboard/group/five/${userInfoId}`}>{t.person}</Link>}
         </p>
-        <May permission="reviews.decide">
-          <Decisions review={review} />
-        </May>
+        <Decisions review={review} />
       </div>
     </li>
   );

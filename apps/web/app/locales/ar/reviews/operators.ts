@@ -12,6 +12,7 @@ export const adminReviews: Translated<typeof english> = {
   bought: (month: string) => `شراء، استلام ${isolate(month)}`,
   won: (month: string) => `مكسب من صندوق، استلام ${isolate(month)}`,
   person: "الشخص",
+  shownName: (name: string) => `يظهر باسم ${isolate(name)}`,
   warnings: {
     NoPiece: "لم تعد لديه قطعة تم توصيلها",
     Staff: "يعمل لدى المتجر",
@@ -21,7 +22,7 @@ export const adminReviews: Translated<typeof english> = {
   published: "تم نشر التقييم",
   refuse: {
     open: "رفض النص",
-    hint: "يختفي النص وتُحتسب النجوم مع ذلك. ويقرأ الشخص السبب.",
+    hint: "يختفي النص والاسم وتُحتسب النجوم مع ذلك. ويقرأ الشخص السبب.",
     submit: "رفض النص",
     done: "تم رفض النص",
   },

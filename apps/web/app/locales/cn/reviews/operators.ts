@@ -11,6 +11,7 @@ export const adminReviews: Translated<typeof english> = {
   bought: (month: string) => `购买，${month} 收到`,
   won: (month: string) => `拆盒所得，${month} 收到`,
   person: "用户",
+  shownName: (name: string) => `显示的名字：${name}`,
   warnings: {
     NoPiece: "已没有送达的商品",
     Staff: "是商城人员",
@@ -20,7 +21,7 @@ export const adminReviews: Translated<typeof english> = {
   published: "评价已发布",
   refuse: {
     open: "拒绝文字",
-    hint: "文字不再显示，星级照常计入。用户会看到原因。",
+    hint: "文字和名字不再显示，星级照常计入。用户会看到原因。",
     submit: "拒绝文字",
     done: "文字已拒绝",
   },

@@ -20,6 +20,7 @@ export const adminReviews = defineTexts({
   bought: (month: string) => `Bought, received ${month}`,
   won: (month: string) => `Won, received ${month}`,
   person: "Person",
+  shownName: (name: string) => `Shown as ${name}`,
   warnings: {
     NoPiece: "Has no delivered piece any more",
     Staff: "Works for the shop",
@@ -29,7 +30,7 @@ export const adminReviews = defineTexts({
   published: "Review published",
   refuse: {
     open: "Refuse the text",
-    hint: "The text disappears, the stars count all the same. The person reads the reason.",
+    hint: "The text and the name disappear, the stars count all the same. The person reads the reason.",
     submit: "Refuse text",
     done: "Text refused",
   },

@@ -11,6 +11,7 @@ export const adminReviews: Translated<typeof english> = {
   bought: (month: string) => `Acheté, reçu en ${month}`,
   won: (month: string) => `Gagné, reçu en ${month}`,
   person: "Personne",
+  shownName: (name: string) => `Affiché sous le nom ${name}`,
   warnings: {
     NoPiece: "N’a plus d’exemplaire livré",
     Staff: "Travaille pour la boutique",
@@ -20,7 +21,7 @@ export const adminReviews: Translated<typeof english> = {
   published: "Avis publié",
   refuse: {
     open: "Refuser le texte",
-    hint: "Le texte disparaît, les étoiles comptent quand même. La personne lit le motif.",
+    hint: "Le texte et le nom disparaissent, les étoiles comptent quand même. La personne lit le motif.",
     submit: "Refuser le texte",
     done: "Texte refusé",
   },

@@ -8,6 +8,8 @@ export const reviews: Translated<typeof english> = {
   ofStars: (stars: number) => counted(stars, "étoile", "étoiles"),
   notCounted: (count: number) =>
     `${counted(count, "avis non compté", "avis non comptés")} : fraude, ou écrit par nos propres équipes.`,
+  waiting: (count: number, days: number) =>
+    `${counted(count, "avis en attente", "avis en attente")} de lecture. Les étoiles comptent après ${days} jours au plus tard.`,
   received: (month: string) => `Reçu en ${month}`,
   won: (month: string) => `Gagné, reçu en ${month}`,
   nameless: "Une personne qui l’a reçu",
@@ -21,12 +23,16 @@ export const reviews: Translated<typeof english> = {
     TextRefused: "Texte non affiché",
     Void: "Non compté",
   },
-  pending: "Quelqu’un de la boutique lit chaque avis avant sa publication.",
+  pending: (days: number) =>
+    `Quelqu’un de la boutique lit chaque avis avant sa publication. Les étoiles comptent après ${days} jours au plus tard.`,
   why: (reason: string) => `Motif : ${reason}`,
+  hideName: "Masquer mon nom",
+  nameHidden: "Votre nom n’est plus affiché",
   edit: "Modifier",
   remove: "Supprimer",
   removeTitle: "Supprimer votre avis ?",
-  removeText: "Ses étoiles ne compteront plus. Vous pourrez en écrire un autre.",
+  removeText:
+    "Ses étoiles ne compteront plus. Vous pourrez en écrire un autre, sauf si la boutique a constaté une fraude.",
   keep: "Le garder",
   removed: "Avis supprimé",
   stars: "Vos étoiles",
@@ -35,7 +41,8 @@ export const reviews: Translated<typeof english> = {
   optional: "facultatif",
   textHint: "Qu’est-ce qui est bien, ou moins bien ? Sans noms, adresses ni numéros de commande.",
   showName: "Afficher mon nom d’utilisateur",
-  showNameHint: "Sinon, personne ne voit qui l’a écrit.",
+  showNameHint:
+    "Tout le monde voit alors quand vous avez reçu l’article, et si vous l’avez gagné. Vous pouvez masquer le nom à tout moment.",
   send: "Envoyer l’avis",
   sent: "Merci. Nous le lisons avant sa publication",
   cancel: "Annuler",

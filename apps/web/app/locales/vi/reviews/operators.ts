@@ -11,6 +11,7 @@ export const adminReviews: Translated<typeof english> = {
   bought: (month: string) => `Đã mua, nhận ${month}`,
   won: (month: string) => `Trúng từ hộp, nhận ${month}`,
   person: "Người viết",
+  shownName: (name: string) => `Hiển thị tên ${name}`,
   warnings: {
     NoPiece: "Không còn món nào đã giao",
     Staff: "Làm việc cho cửa hàng",
@@ -20,7 +21,7 @@ export const adminReviews: Translated<typeof english> = {
   published: "Đã đăng đánh giá",
   refuse: {
     open: "Từ chối nội dung",
-    hint: "Nội dung biến mất, số sao vẫn được tính. Người viết đọc được lý do.",
+    hint: "Nội dung và tên biến mất, số sao vẫn được tính. Người viết đọc được lý do.",
     submit: "Từ chối nội dung",
     done: "Đã từ chối nội dung",
   },
