@@ -57,14 +57,17 @@ function drawTier(pen: Pen, { tier, tierName }: KeptWin, x: number, y: number, p
   const towards = isMirrored ? -1 : 1;
   const lit = TIERS.indexOf(tier) + 1;
   pen.fillStyle = COLOURS[tier];
-  const shape = new Path2D("M0 -0.9 -5.3 -8.2h10.6z");
   for (const facet of [0, 1, 2, 3, 4]) {
     pen.save();
     pen.translate(start + (towards * px) / 2, y - px * 0.34);
     pen.scale(px / 20, px / 20);
     pen.rotate((facet * 72 * Math.PI) / 180);
     pen.globalAlpha = facet < lit ? 1 : 0.25;
-    pen.fill(shape);
+    pen.beginPath();
+    pen.moveTo(0, -0.9);
+    pen.lineTo(-5.3, -8.2);
+    pen.lineTo(5.3, -8.2);
+    pen.fill();
     pen.restore();
   }
   pen.textAlign = "start";
