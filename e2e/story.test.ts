@@ -74,25 +74,6 @@ async function signUp(page: Page, { press, type }: Hands): Promise<void> {
   await balanceLink(page).waitFor();
 }
 
-async function addAddress(page: Page, { press, type, choose }: Hands): Promise<void> {
-  const dialog = page.getByRole("dialog");
-  await dialog.waitFor();
-  await choose(dialog.getByLabel("Country"), "Netherlands");
-  const values = {
-    "First name": "Sanne",
-    "Last name": "Bakker",
-    Street: "Prinsengracht",
-    "House number": "263",
-    "Postal code": "1016GV",
-    City: "Amsterdam",
-    "Phone number": "+31201234567",
-  };
-  for (const [label, value] of Object.entries(values)) await type(dialog.getByLabel(label, { exact: true }), value);
-  await press(dialog.getByRole("button", { name: "Save address" }));
-  await dialog.waitFor({ state: "detached" });
-  await page.getByText("1016 GV Amsterdam").waitFor();
-}
-
 async function topUp50(page: Page, hands: Hands): Promise<void> {
   await hands.press(balanceLink(page));
   await page.getByRole("heading", { name: "Top up", level: 1 }).waitFor();

@@ -112,7 +112,7 @@ function refuseMixedKeys({ STRIPE_SECRET_KEY, STRIPE_PUBLIC_KEY }: Environment):
   throw new EnvironmentError("STRIPE_PUBLIC_KEY: this key and STRIPE_SECRET_KEY must both be live or both for tests");
 }
 
-/** Providers of test cards may not even be closing beside real money: what waits there could still be paid with them. */
+/** Test cards may not even be closing beside real money: what waits there could still be paid with them. */
 function refuseTestCards(environment: Environment): void {
   const { PAYMENT_PROVIDERS, PAYMENT_PROVIDERS_CLOSING, ALLOW_SANDBOX_PAYMENTS } = environment;
   const closing = PAYMENT_PROVIDERS_CLOSING.find((name) => !movesMoney(name, environment));

@@ -5,6 +5,7 @@ import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts"
 import { foldAll } from "../overview/fold-all.ts";
 import { openBoxes } from "../openings/browser.ts";
 import { stockBox } from "../catalogue/stock.ts";
+import { besideSandbox } from "../payments/bank-things.ts";
 import { acceptedRequest } from "../requests/accepted-request.ts";
 import type { Request } from "../requests/named-ids.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
@@ -23,7 +24,7 @@ const queries: Partial<Record<EndpointName, Request>> = {
 let shop: Shop;
 let person: TestPerson;
 beforeAll(async () => {
-  shop = await openListeningShop();
+  shop = await openListeningShop(besideSandbox);
 });
 afterAll(() => shop.close());
 

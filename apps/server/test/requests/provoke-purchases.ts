@@ -58,7 +58,7 @@ export function provokePurchases(scene: () => Scene, { listening }: SharedShops)
     buyDirectly: {
       NOT_FOUND: async () => buyDirectly(scene().shop, scene().person, toKeep([unknown(await onSale())])),
       NOT_OFFERED_HERE: async () =>
-        buyDirectly(scene().shop, scene().person, toKeep([await onSale()], { method: "ideal" })),
+        buyDirectly(scene().shop, scene().person, toKeep([await onSale()], { method: "link" })),
       COUNTRY_NOT_SERVED: async () => buyDirectly(scene().shop, await unserved(), toKeep([await onSale()])),
       ACCOUNT_CLOSING: async () =>
         buyDirectly(scene().shop, await closingPerson(scene().shop), toKeep([await onSale()])),
@@ -73,7 +73,7 @@ export function provokePurchases(scene: () => Scene, { listening }: SharedShops)
         return scene().shop.call("buyAsGuest", { body }, scene().person);
       },
       NOT_FOUND: async () => buyAsGuest(scene().shop, toSend([unknown(await onSale())])),
-      NOT_OFFERED_HERE: async () => buyAsGuest(scene().shop, toSend([await onSale()], { method: "ideal" })),
+      NOT_OFFERED_HERE: async () => buyAsGuest(scene().shop, toSend([await onSale()], { method: "link" })),
       OUT_OF_STOCK: async () => buyAsGuest(scene().shop, toSend([await onSale(100, 0)])),
       PRICE_CHANGED: async () => buyAsGuest(scene().shop, toSend([await onSale()], { expectedTotal: 1 })),
       STATUS_CONFLICT: repeatEndedOrder,

@@ -30,8 +30,8 @@ const missing = (field: "addressId" | "countryCode", name: string) =>
   new Refusal("VALIDATION_FAILED", { errors: { [field]: [`${name} is required`] } });
 
 /**
- * Returns a country only for a person without addresses: addresses are the marks by which an exclusion finds them again,
- * and their country is theirs. Throws NOT_FOUND for an address of somebody else, and VALIDATION_FAILED if an address is
+ * Returns a country only for a person without addresses, because an exclusion finds people again by their addresses.
+ * Throws NOT_FOUND for an address of somebody else, and VALIDATION_FAILED if an address is
  * needed, or neither address nor country is given.
  */
 function billingOf(

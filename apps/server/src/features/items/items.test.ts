@@ -35,6 +35,7 @@ describe("an item", () => {
       category: { id: sound, name: "Sound" },
       brand: "Nordlys",
       safety: { ...noSafety, warnings: "" },
+      rating: null,
       marketPrice: 1234.56,
       tier: "Legendary",
       stock: 7,

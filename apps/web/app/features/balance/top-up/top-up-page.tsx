@@ -55,7 +55,7 @@ export default function TopUpPage() {
   const [session, setSession] = useState<PaymentSession>();
   const [addressId, setAddressId] = useState<string>();
   const [adding, setAdding] = useState(false);
-  /** Whether the shop has asked for an address although the way needs none, because a register of exclusions reads it. */
+  /** True if the shop has asked for an address although the way needs none, because a register reads it. */
   const [isAddressAsked, setAddressAsked] = useState(false);
   /** The state of a person's first address: asked for, or saved. Undefined if neither. */
   const [first, setFirst] = useState<"asked" | "saved">();

@@ -41,8 +41,8 @@ function WayFields({ value, onChange }: WayProps) {
       <SelectField
         label={t.fields.method}
         value={method}
-        onChange={({ currentTarget: { value } }) =>
-          change({ method: PAYMENT_METHODS.find((name) => name === value) ?? method })
+        onChange={({ currentTarget: { value: chosen } }) =>
+          change({ method: PAYMENT_METHODS.find((name) => name === chosen) ?? method })
         }
       >
         {PAYMENT_METHODS.map((name) => (
