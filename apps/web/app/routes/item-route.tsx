@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import ItemPage, { loader as readItem } from "../features/items/item/item-page.tsx";
+import ItemPage, { ErrorBoundary as NoItem, loader as readItem } from "../features/items/item/item-page.tsx";
 import { RatingLine, ReviewsSection } from "../features/reviews/index.ts";
 
-export { ErrorBoundary } from "../features/items/item/item-page.tsx";
-
 export const loader = (args: LoaderFunctionArgs) => readItem(args);
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <NoItem error={error} />;
+}
 
 /** An item's page. It is a route of its own because its reviews belong to the reviews room. */
 export default function ItemRoute() {

@@ -19,6 +19,8 @@ const values: { [Code in RowProblemCode]?: RowProblemValues<Code> } = {
   FileZipLarge: { name: "a.png", most: 44 },
   FileZipEntries: { most: 55 },
   FileZipPictures: { most: 66 },
+  BankFileAccount: { iban: "DE89370400440532013000" },
+  BankFileTooLong: { most: 77 },
   LineCells: { cells: 11, columns: 22 },
   LineRepeated: { line: 33 },
   ColumnMissing: { column: "Colour" },

@@ -12,6 +12,7 @@ export const searchPages: Translated<typeof english> = {
     newItem: "منتج جديد",
     works: "المهام الجماعية",
     cover: "تغطية الجوائز",
+    bankRefunds: "ملفات للمصرف",
     flagged: "طلبات عليها علامة",
     security: "الأمان",
   },
@@ -47,6 +48,7 @@ export const searchPages: Translated<typeof english> = {
     newItem: "إنشاء، إضافة، سلعة",
     works: "مهام، تقدّم، استيراد، تعديلات",
     cover: "المخزون، الجوائز الموعودة، نقص",
+    bankRefunds: "pain.001، ملف، IBAN",
     security: "كلمة المرور، عامل ثانٍ، مفاتيح المرور، الجلسات",
   },
   actions: {

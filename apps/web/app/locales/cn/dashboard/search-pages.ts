@@ -12,6 +12,7 @@ export const searchPages: Translated<typeof english> = {
     newItem: "新建商品",
     works: "批量任务",
     cover: "奖品备货",
+    bankRefunds: "银行文件",
     flagged: "标记订单",
     security: "安全",
   },
@@ -47,6 +48,7 @@ export const searchPages: Translated<typeof english> = {
     newItem: "创建, 添加, 产品",
     works: "任务, 进度, 导入, 修改",
     cover: "库存, 承诺奖品, 短缺",
+    bankRefunds: "pain.001, 文件, IBAN",
     security: "密码, 第二因素, 通行密钥, 会话",
   },
   actions: {

@@ -13,6 +13,7 @@ export const searchPages = defineTexts({
     newItem: "New item",
     works: "Bulk work",
     cover: "Prize cover",
+    bankRefunds: "Files for the bank",
     flagged: "Flagged orders",
     security: "Security",
   },
@@ -49,6 +50,7 @@ export const searchPages = defineTexts({
     newItem: "create, add, product",
     works: "jobs, progress, imports, edits",
     cover: "stock, promised prizes, shortage",
+    bankRefunds: "pain.001, file, IBAN",
     security: "password, second factor, passkeys, sessions",
   },
   actions: {

@@ -12,6 +12,7 @@ export const searchPages: Translated<typeof english> = {
     newItem: "Nouvel article",
     works: "Traitements groupés",
     cover: "Couverture des lots",
+    bankRefunds: "Fichiers pour la banque",
     flagged: "Commandes signalées",
     security: "Sécurité",
   },
@@ -47,6 +48,7 @@ export const searchPages: Translated<typeof english> = {
     newItem: "créer, ajouter, produit",
     works: "tâches, progression, importations, modifications",
     cover: "stock, lots promis, manque",
+    bankRefunds: "pain.001, fichier, IBAN",
     security: "mot de passe, second facteur, clés d’accès, sessions",
   },
   actions: {

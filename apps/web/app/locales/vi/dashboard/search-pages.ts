@@ -12,6 +12,7 @@ export const searchPages: Translated<typeof english> = {
     newItem: "Sản phẩm mới",
     works: "Thao tác hàng loạt",
     cover: "Khả năng đáp ứng phần thưởng",
+    bankRefunds: "Tệp cho ngân hàng",
     flagged: "Đơn hàng bị đánh dấu",
     security: "Bảo mật",
   },
@@ -47,6 +48,7 @@ export const searchPages: Translated<typeof english> = {
     newItem: "tạo, thêm, hàng",
     works: "công việc, tiến độ, nhập, chỉnh sửa",
     cover: "tồn kho, phần thưởng đã hứa, thiếu hàng",
+    bankRefunds: "pain.001, tệp, IBAN",
     security: "mật khẩu, xác thực hai bước, khóa truy cập, phiên",
   },
   actions: {
