@@ -266,7 +266,7 @@ it("settings refuse ways to pay that the shop does not have, and a list by which
   for (const ways of [
     [],
     [{ ...own, provider: "checkoutcom" as const }],
-    [{ ...own, method: "ideal" as const }],
+    [{ ...own, method: "link" as const }],
     [{ ...own, topUps: false, orders: false }],
   ]) {
     const refused = await sendGroup(shop, owner, "payments", { value: { ways } });
