@@ -9,7 +9,7 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 export const REVIEW_WARNINGS = ["NoPiece", "Staff"] as const;
 export type ReviewWarning = (typeof REVIEW_WARNINGS)[number];
 
-/** After so many days without a decision, a review's stars count by themselves. Only its text waits on. */
+/** Days without a decision until a review's stars count by themselves. Its text still waits for a decision. */
 export const REVIEW_WAIT_DAYS = 7;
 
 export const MAX_STARS = 5;

@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { MAX_WISHES } from "@trove/contract";
 import type { Language } from "@trove/contract/languages";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { Bind } from "../../../http/bind.ts";
+import { newLinkToken } from "../../../command/link-token.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
 import { holdOpenAccount } from "../../auth/index.ts";
 import { itemResponse } from "../item-response.ts";
@@ -12,9 +12,6 @@ import { countWishes, deleteWish, insertWish, lockWishes, readWishes, readWishId
 
 type WishParts = { db: Connection; publicReads: Connection; now: () => Date };
 type Page = { query: { pageNumber: number; pageSize: number }; language: Language };
-
-/** 128 random bits, so that links can't be guessed. */
-const newToken = () => randomBytes(16).toString("base64url");
 
 async function pageOfWishes(db: Connection, userId: string, { query, language }: Page) {
   const [rows, count] = await Promise.all([
@@ -51,7 +48,7 @@ export function wishRoutes(bind: Bind, { db, publicReads, now }: WishParts): voi
   bind("shareWishlist", ({ person: { userId }, body: { showsName } }) =>
     db.transaction().execute(async (tx) => {
       await holdOpenAccount(tx, userId);
-      return writeShare(tx, { userId, showsName, token: newToken(), at: now() });
+      return writeShare(tx, { userId, showsName, token: newLinkToken(), at: now() });
     }),
   );
 

@@ -1,10 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
+import { newLinkToken } from "../../../command/link-token.ts";
 import { type Choices, deleteShare, findNonce, writeShare } from "./shared-openings.store.ts";
-
-/** 128 random bits, so that links can't be guessed. */
-const newToken = () => randomBytes(16).toString("base64url");
 
 /**
  * Shares an opening by a link. The link shows the whole record only if the person chooses so. Throws NOT_FOUND for
@@ -18,7 +15,7 @@ export async function shareOpening(
 ) {
   const nonce = await findNonce(db, userId, transactionId);
   if (nonce === undefined) throw new Refusal("NOT_FOUND");
-  return writeShare(db, { userId, nonce }, choices, { token: newToken(), at });
+  return writeShare(db, { userId, nonce }, choices, { token: newLinkToken(), at });
 }
 
 /** Deletes the link of an opening, if there is one. */

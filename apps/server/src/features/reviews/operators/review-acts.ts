@@ -36,7 +36,7 @@ export const reviewActs = [
       kind: "publishing",
       isAlways: true,
       isNeeded: ({ before, after }) => countsNothing(before) !== countsNothing(after),
-      // A review is void whatever its person has written meanwhile.
+      // A void holds, even if its person has rewritten the review meanwhile.
       holdsFor: ({ before, after }) => (isVoid(after) ? {} : before),
       asks: (_db, { after }) => {
         const { itemName, rating } = audited.parse(after);

@@ -5,14 +5,13 @@ import type { CallResult } from "../../../api/request.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { wishSharing } from "../../../locales/en/items/wish-sharing.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { SwitchField } from "../../../ui/form/switch-field.tsx";
 import layout from "../../../ui/layout.module.css";
 import { LinkField } from "../../../ui/form/link-field.tsx";
-import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { SharingDialog } from "../../../ui/overlay/sharing-dialog.tsx";
 
 type Share = CallResult<"shareWishlist">;
 
@@ -48,26 +47,17 @@ export default function ShareWishlistDialog({ onClose }: { onClose: () => void }
       return null;
     });
 
-  const actions = share ? (
-    <>
-      <Button variant="danger" busy={busy} onClick={() => void stop()}>
-        {t.stop}
-      </Button>
-      <Button onClick={onClose}>{t.done}</Button>
-    </>
-  ) : (
-    <>
-      <Button variant="quiet" onClick={onClose}>
-        {t.cancel}
-      </Button>
-      <Button busy={busy} disabled={data === undefined} onClick={() => void send(showsName)}>
-        {t.create}
-      </Button>
-    </>
-  );
-
   return (
-    <Dialog open onClose={onClose} title={t.title} actions={actions}>
+    <SharingDialog
+      title={t.title}
+      texts={t}
+      isShared={share !== undefined}
+      busy={busy}
+      isLoading={data === undefined}
+      onCreate={() => void send(showsName)}
+      onStop={() => void stop()}
+      onClose={onClose}
+    >
       {data === undefined && error === undefined && <SkeletonRows count={2} height={44} />}
       {data === undefined && error !== undefined && <ErrorState error={error} onRetry={() => void mutate()} />}
       {data !== undefined && (
@@ -78,6 +68,6 @@ export default function ShareWishlistDialog({ onClose }: { onClose: () => void }
           {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
         </div>
       )}
-    </Dialog>
+    </SharingDialog>
   );
 }
