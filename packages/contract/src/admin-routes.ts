@@ -81,6 +81,7 @@ export const adminRoutes = {
   refuseWithdrawal: { method: "POST", path: "/api/admin/withdrawals/{id}/refusal", idempotent: true },
 
   listAdminReviews: { method: "GET", path: "/api/admin/reviews" },
+  viewAdminReviewPicture: { method: "GET", path: "/api/admin/review-pictures/{id}" },
   moderateReview: { method: "POST", path: "/api/admin/reviews/{id}/decision", idempotent: true },
   listCases: { method: "GET", path: "/api/admin/cases" },
   getCase: { method: "GET", path: "/api/admin/cases/{id}" },

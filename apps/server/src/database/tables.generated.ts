@@ -1152,6 +1152,14 @@ type Refunds = {
   failedAt: Time | null;
 };
 
+type ReviewPictures = {
+  userId: string;
+  itemId: string;
+  place: number;
+  pictureId: string;
+  bytes: Buffer;
+};
+
 type Reviews = {
   userId: string;
   itemId: string;
@@ -1658,6 +1666,7 @@ export type Tables = {
   recoveryCodes: RecoveryCodes;
   refundLines: RefundLines;
   refunds: Refunds;
+  reviewPictures: ReviewPictures;
   reviews: Reviews;
   salesCounting: SalesCounting;
   savedViews: SavedViews;

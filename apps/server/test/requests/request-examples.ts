@@ -4,7 +4,7 @@ import { askForRights, changedRights } from "../operators/changed-rights.ts";
 import { stockBox } from "../catalogue/stock.ts";
 import { planNewPrice, ranWork, runningWork, workWithFailure } from "../catalogue/works.ts";
 import { openBoxes } from "../openings/browser.ts";
-import { receiveItem, writtenReview } from "../reviews/reviews.ts";
+import { picturedReview, receiveItem, writtenReview } from "../reviews/reviews.ts";
 import { shareOpening } from "../openings/share.ts";
 import { lookInto } from "../openings/disputes.ts";
 import { buyAsGuest, buyDirectly, doorstep, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
@@ -106,6 +106,7 @@ export const things: Record<NamedThing, Make> = {
   purchasePayment: async (shop, person) =>
     pay(shop, (await buyDirectly(shop, person, toSend([await putOnSale(shop)]))).body),
   review: writtenReview,
+  reviewPicture: async (shop, person) => (await picturedReview(shop, person)).pictureId,
   savedView: (shop, person) => saveSharedView(shop, person),
   shipment: (shop, person) => sendShipment(shop, person),
   topUpPayment: async (shop, person) =>
@@ -284,6 +285,10 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   retryWork: { body: { version: 3 }, made: workWithFailure },
   revertWork: { body: { version: 3 }, made: ranWork },
   putReview: { body: { rating: 5, text: "Pours well.", showsName: false, version: 0 }, made: receiveItem },
+  viewOwnReviewPicture: {
+    params: { place: "1" },
+    made: async (shop, person) => (await picturedReview(shop, person)).itemId,
+  },
   moderateReview: { body: { state: "Published", version: 1 } },
   confirmDelivery: { body: { version: 4 }, made: sendByCarrier },
 };
