@@ -12,4 +12,6 @@ export const notifications = defineTexts({
   empty: { all: "No notifications", unread: "You're all caught up", archived: "No archived notifications" },
   open: "Open",
   archive: "Archive",
+  /** What else was told about the same thing, below the latest news of it. */
+  earlier: (count: number) => `${count} earlier`,
 });
