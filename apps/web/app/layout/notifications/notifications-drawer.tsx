@@ -22,7 +22,7 @@ type Props<One extends Notification> = {
   onRead: (notifications: readonly One[]) => void;
   /** Shown above the tabs. */
   above?: ReactNode;
-  /** Shown below "View all". */
+  /** Shown beside "View all". */
   footer?: ReactNode;
 };
 
@@ -42,12 +42,12 @@ export function NotificationsDrawer<One extends Notification>(props: Props<One>)
   }
 
   const ends = (
-    <>
-      <Button variant="quiet" wide onClick={viewAll}>
+    <div className={styles["ends"]}>
+      <Button variant="quiet" onClick={viewAll}>
         {t.viewAll}
       </Button>
       {footer}
-    </>
+    </div>
   );
   return (
     <Drawer open={open} onClose={onClose} title={t.title} width="broad" footer={ends}>

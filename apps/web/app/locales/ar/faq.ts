@@ -177,6 +177,7 @@ export const faq: Translated<typeof english> = {
     `كيف يعمل ${isolate(brand)}: الحسابات والمدفوعات والشحن والصناديق واحتمالاتها وعمليات فتح يمكن التحقق منها.`,
   lead: "أجوبة سريعة. لم تجد جواب سؤالك؟ راسلنا.",
   search: "ابحث في الأسئلة",
+  topics: "المواضيع",
   groups,
   found: (count: number) =>
     plural(count, {

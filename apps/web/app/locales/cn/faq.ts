@@ -174,6 +174,7 @@ export const faq: Translated<typeof english> = {
   description: (brand: string) => `${brand} 如何运作：账号、付款、盲盒及其概率、可验证的拆盒和发货。`,
   lead: "简短的解答。没有找到你的问题？请发邮件给我们。",
   search: "搜索问题",
+  topics: "主题",
   groups,
   found: (count: number) => plural(count, { other: "# 条解答" }),
   nothing: "没有找到",

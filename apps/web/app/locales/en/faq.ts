@@ -198,6 +198,7 @@ export const faq = defineTexts({
     `How ${brand} works: accounts, payments, boxes and their odds, verifiable openings and shipping.`,
   lead: "Quick answers. Can't find yours? Write to us.",
   search: "Search questions",
+  topics: "Topics",
   groups,
   found: (count: number) => plural(count, { one: "# answer", other: "# answers" }),
   nothing: "Nothing found",

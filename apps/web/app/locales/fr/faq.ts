@@ -183,6 +183,7 @@ export const faq: Translated<typeof english> = {
     `Comment fonctionne ${brand} : comptes, paiements, box et probabilités, ouvertures vérifiables, livraison.`,
   lead: "Des réponses rapides. Vous ne trouvez pas la vôtre ? Écrivez-nous.",
   search: "Rechercher une question",
+  topics: "Thèmes",
   groups,
   found: (count: number) => counted(count, "réponse", "réponses"),
   nothing: "Aucun résultat",

@@ -183,6 +183,7 @@ export const faq: Translated<typeof english> = {
     `${brand} hoạt động thế nào: tài khoản, thanh toán, hộp và tỷ lệ, lượt mở kiểm chứng được và giao hàng.`,
   lead: "Những câu trả lời ngắn gọn. Không tìm thấy điều bạn cần? Hãy viết cho chúng tôi.",
   search: "Tìm câu hỏi",
+  topics: "Chủ đề",
   groups,
   found: (count: number) => plural(count, { other: "# câu trả lời" }),
   nothing: "Không tìm thấy kết quả",

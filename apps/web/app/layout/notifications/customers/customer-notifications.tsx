@@ -26,7 +26,8 @@ export default function CustomerNotifications({ open, onClose }: Props) {
   const { preferences } = useTexts(texts);
   const { data } = useQuery("listNotifications", { query: { pageSize: MOST_SHOWN } });
   const notifications = useMemo(
-    () => (data?.items ?? []).filter(isForCustomers).map((told) => {
+    () =>
+      (data?.items ?? []).filter(isForCustomers).map((told) => {
         return { ...happened(t, told), ...aboutOf(told, dayOf(told.createdAtUtc)) };
       }),
     [data, t],
@@ -42,7 +43,7 @@ export default function CustomerNotifications({ open, onClose }: Props) {
         ))
       }
       footer={
-        <ButtonLink variant="quiet" wide to="/account-settings?tab=notifications" onClick={onClose}>
+        <ButtonLink variant="quiet" to="/account-settings?tab=notifications" onClick={onClose}>
           {preferences}
         </ButtonLink>
       }

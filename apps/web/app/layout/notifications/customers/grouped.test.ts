@@ -11,7 +11,11 @@ test("the payment of an order and the moves of its parcel are one group, and wis
   const params = { shipmentId, number: "S-261128000123", status: "Shipped" as const };
   const moved = { ...told, kind: "shipmentMoved" as const, params };
   expect(aboutOf(paid, "2026-11-27").key).toBe(aboutOf(moved, "2026-11-28").key);
-  const wish = { ...told, kind: "backInStock" as const, params: { itemId: shipmentId, name: "Lamp", price: cents(1000) } };
+  const wish = {
+    ...told,
+    kind: "backInStock" as const,
+    params: { itemId: shipmentId, name: "Lamp", price: cents(1000) },
+  };
   expect(aboutOf(wish, "2026-11-27")).not.toEqual(aboutOf(wish, "2026-11-28"));
   expect(aboutOf(wish, "2026-11-28")).toEqual({ subject: "wish", key: "wishes 2026-11-28" });
 });

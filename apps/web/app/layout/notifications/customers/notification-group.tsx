@@ -61,7 +61,12 @@ export function NotificationGroup({ group: { latest, all }, onRead, onClose }: P
             <IconChevronDown size={16} />
           </button>
         )}
-        <ul id={id} className={styles["earlier"]} aria-label={labelled(t.earlier(earlier.length), title)} hidden={!isOpen}>
+        <ul
+          id={id}
+          className={styles["earlier"]}
+          aria-label={labelled(t.earlier(earlier.length), title)}
+          hidden={!isOpen}
+        >
           {isOpen &&
             earlier.map((one) => (
               <li key={one.id}>

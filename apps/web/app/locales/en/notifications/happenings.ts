@@ -11,8 +11,7 @@ export const happenings = defineTexts({
     wishlist: "Wishlist",
   },
   orderPaid: (number: string) => `Payment received for order *${number}*`,
-  orderPaidLate: (number: string, amount: string) =>
-    `*${amount}* is in your balance: *${number}* was paid late`,
+  orderPaidLate: (number: string, amount: string) => `*${amount}* is in your balance: *${number}* was paid late`,
   orderUnpaid: (number: string) => `Order *${number}* was cancelled: its payment failed`,
   shipmentMoved: {
     Approved: (number: string) => `Shipment *${number}* was approved`,

@@ -12,8 +12,7 @@ export const happenings: Translated<typeof english> = {
     wishlist: "Liste d’envies",
   },
   orderPaid: (number: string) => `Paiement reçu pour la commande *${number}*`,
-  orderPaidLate: (number: string, amount: string) =>
-    `*${amount}* sur votre solde : *${number}* payée trop tard`,
+  orderPaidLate: (number: string, amount: string) => `*${amount}* sur votre solde : *${number}* payée trop tard`,
   orderUnpaid: (number: string) => `Commande *${number}* annulée : le paiement a échoué`,
   shipmentMoved: {
     Approved: (number: string) => `L’expédition *${number}* est approuvée`,

@@ -12,8 +12,7 @@ export const happenings: Translated<typeof english> = {
     wishlist: "Danh sách yêu thích",
   },
   orderPaid: (number: string) => `Đã nhận thanh toán cho đơn hàng *${number}*`,
-  orderPaidLate: (number: string, amount: string) =>
-    `*${amount}* đã vào số dư của bạn: *${number}* trả muộn`,
+  orderPaidLate: (number: string, amount: string) => `*${amount}* đã vào số dư của bạn: *${number}* trả muộn`,
   orderUnpaid: (number: string) => `Đơn hàng *${number}* đã bị hủy: thanh toán thất bại`,
   shipmentMoved: {
     Approved: (number: string) => `Kiện hàng *${number}* đã được duyệt`,
