@@ -8,6 +8,7 @@ import { LastOrders } from "./last-orders.tsx";
 import { LimitsTile } from "./limits-tile.tsx";
 import styles from "./overview.module.css";
 import { Parcels } from "./parcels.tsx";
+import { Wishes } from "./wishes.tsx";
 
 /** A customer's account at a glance. Each tile keeps its height while it loads. */
 export default function AccountPage() {
@@ -24,6 +25,7 @@ export default function AccountPage() {
         <LimitsTile />
         <Parcels />
         <LastOrders />
+        <Wishes />
       </div>
     </>
   );

@@ -16,8 +16,8 @@ export function BalanceTile() {
   const { data, error } = useBalance();
   return (
     <Tile title={t.title} to="/transactions" more={t.statement}>
-      <p className={styles["value"]}>{data ? <Price amount={data.amount} /> : error ? "–" : wait}</p>
-      <div className={styles["action"]}>
+      <div className={styles["body"]}>
+        <p className={styles["value"]}>{data ? <Price amount={data.amount} /> : error ? "–" : wait}</p>
         <ButtonLink size="small" variant="soft" to="/top-up">
           {t.topUp}
         </ButtonLink>
@@ -33,21 +33,32 @@ export function InventoryTile() {
   const { data, error } = useQuery("listInventory", { query: BEST });
   return (
     <Tile title={t.title} to="/inventory" more={t.all}>
-      <p className={styles["value"]}>{data ? t.pieces(data.summary.count) : error ? "–" : wait}</p>
-      <p className={styles["hint"]}>
-        {data && data.summary.count > 0 && (
-          <>
-            {t.worth} <Price amount={data.summary.marketValue} />
-          </>
+      <div className={styles["body"]}>
+        <div>
+          <p className={styles["value"]}>{data ? t.pieces(data.summary.count) : error ? "–" : wait}</p>
+          {data?.summary.count !== 0 && (
+            <p className={styles["hint"]}>
+              {data && (
+                <>
+                  {t.worth} <Price amount={data.summary.marketValue} />
+                </>
+              )}
+            </p>
+          )}
+        </div>
+        {data?.summary.count === 0 && (
+          <ButtonLink size="small" variant="soft" to="/lootboxes">
+            {t.boxes}
+          </ButtonLink>
         )}
-      </p>
-      <ul className={styles["best"]} aria-label={t.best}>
-        {data?.items.map(({ id, item }) => (
-          <li key={id}>
-            <ItemPicture src={item.imageUrl} alt={item.name} tier={item.tier} size="row" eager />
-          </li>
-        ))}
-      </ul>
+        <ul className={styles["best"]} aria-label={t.best}>
+          {data?.items.map(({ id, item }) => (
+            <li key={id}>
+              <ItemPicture src={item.imageUrl} alt={item.name} tier={item.tier} size="row" eager />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Tile>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
 import { account } from "../../../locales/en/account/overview.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/date-text.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
@@ -12,14 +13,14 @@ import { OrderStatusMark } from "../../shipments/index.ts";
 import styles from "./overview.module.css";
 import { Tile } from "./tile.tsx";
 
-const LAST = 3;
+const LAST = 2;
 
 /** The person's newest orders. */
 export function LastOrders() {
   const t = useTexts(account).orders;
   const { data, error, mutate } = useQuery("listPurchases", { query: { pageSize: LAST } });
   return (
-    <Tile title={t.title} to="/orders" more={t.all} wide>
+    <Tile title={t.title} to="/orders" more={t.all} size="half">
       {data === undefined &&
         (error === undefined ? (
           <SkeletonRows count={2} height={64} />
@@ -27,9 +28,12 @@ export function LastOrders() {
           <ErrorState error={error} onRetry={() => void mutate()} />
         ))}
       {data?.totalCount === 0 && (
-        <p className={styles["none"]}>
-          {t.none} <Link to="/shop">{t.toShop}</Link>
-        </p>
+        <div className={styles["none"]}>
+          <p>{t.none}</p>
+          <ButtonLink size="small" variant="soft" to="/shop">
+            {t.toShop}
+          </ButtonLink>
+        </div>
       )}
       <ul className={styles["rows"]} aria-label={t.title}>
         {data?.items.map((purchase) => (

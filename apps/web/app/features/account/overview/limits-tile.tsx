@@ -29,32 +29,30 @@ function Limits({ protection }: { protection: Protection }) {
   const limit = tightest(protection);
   if (protection.break !== null) {
     return (
-      <>
+      <div>
         <p className={styles["value"]}>{t.break}</p>
         <p className={styles["hint"]}>{t.until(dateTimeText(protection.break.untilUtc))}</p>
-      </>
+      </div>
     );
   }
   if (limit === undefined) {
     return (
-      <>
+      <div className={styles["body"]}>
         <p className={styles["value"]}>{t.none}</p>
-        <div className={styles["action"]}>
-          <ButtonLink size="small" variant="soft" to="/account/limits">
-            {words.question.set}
-          </ButtonLink>
-        </div>
-      </>
+        <ButtonLink size="small" variant="soft" to="/account/limits">
+          {words.question.set}
+        </ButtonLink>
+      </div>
     );
   }
   const { kind, period, amount, spent } = limit;
   const title = `${words.kinds[kind].title}, ${words.periods[period].toLowerCase()}`;
   return (
-    <>
+    <div>
       <p className={styles["value"]}>{words.used(formatEuros(spent), formatEuros(amount))}</p>
       <p className={styles["hint"]}>{title}</p>
       <progress aria-label={title} max={Math.max(amount, 1)} value={spent} />
-    </>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { account } from "../../../locales/en/account/overview.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
@@ -13,7 +14,8 @@ import { Tile } from "./tile.tsx";
 
 type Shipment = CallResult<"listShipments">["items"][number];
 
-const MOST_SHOWN = 3;
+/** The height of the tile has room for so many. */
+const MOST_SHOWN = 2;
 
 /** True until a parcel has arrived, or will never come. */
 const isComing = ({ status, deliveredAtUtc }: Shipment) => deliveredAtUtc === null && status !== "Cancelled";
@@ -45,14 +47,21 @@ export function Parcels() {
   const { data, error, mutate } = useQuery("listShipments", { query: {} });
   const coming = data?.items.filter(isComing).slice(0, MOST_SHOWN);
   return (
-    <Tile title={t.title} to="/shipments" more={t.all} wide>
+    <Tile title={t.title} to="/shipments" more={t.all} size="half">
       {coming === undefined &&
         (error === undefined ? (
           <SkeletonRows count={2} height={64} />
         ) : (
           <ErrorState error={error} onRetry={() => void mutate()} />
         ))}
-      {coming?.length === 0 && <p className={styles["none"]}>{t.none}</p>}
+      {coming?.length === 0 && (
+        <div className={styles["none"]}>
+          <p>{t.none}</p>
+          <ButtonLink size="small" variant="soft" to="/shipment-create">
+            {t.ship}
+          </ButtonLink>
+        </div>
+      )}
       <ul className={styles["rows"]} aria-label={t.title}>
         {coming?.map((shipment) => (
           <Row key={shipment.id} shipment={shipment} />

@@ -8,14 +8,14 @@ type Props = {
   /** The page with all of it. */
   to: string;
   more: string;
-  wide?: boolean;
+  size?: "small" | "half" | "full";
   children: ReactNode;
 };
 
 /** A part of the account's overview: a heading, what it shows, and a link to its page. */
-export function Tile({ title, to, more, wide = false, children }: Props) {
+export function Tile({ title, to, more, size = "small", children }: Props) {
   return (
-    <section className={classes(styles["tile"], wide && styles["wide"])} aria-label={title}>
+    <section className={classes(styles["tile"], styles[size])} aria-label={title}>
       <div className={styles["head"]}>
         <h2>{title}</h2>
         <Link to={to}>{more}</Link>

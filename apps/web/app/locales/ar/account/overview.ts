@@ -12,6 +12,7 @@ export const account: Translated<typeof english> = {
     pieces: (count: number) =>
       plural(count, { one: "قطعة واحدة", two: "قطعتان", few: "# قطع", many: "# قطعة", other: "# قطعة" }),
     worth: "بقيمة",
+    boxes: "تصفح الصناديق",
     best: "أثمن منتجاتك",
   },
   limits: {
@@ -24,6 +25,7 @@ export const account: Translated<typeof english> = {
   parcels: {
     title: "في الطريق",
     all: "كل الشحنات",
+    ship: "شحن منتجات",
     none: "لا شيء في الطريق. يمكنك طلب شحن منتجات من مقتنياتك في أي وقت.",
   },
   orders: { title: "آخر الطلبات", all: "كل الطلبات", none: "لا طلبات بعد.", toShop: "إلى المتجر" },

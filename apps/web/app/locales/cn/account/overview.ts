@@ -11,6 +11,7 @@ export const account: Translated<typeof english> = {
     all: "查看全部",
     pieces: (count: number) => plural(count, { other: "# 件" }),
     worth: "价值",
+    boxes: "看看盲盒",
     best: "你最值钱的商品",
   },
   limits: {
@@ -23,6 +24,7 @@ export const account: Translated<typeof english> = {
   parcels: {
     title: "在途",
     all: "全部发货单",
+    ship: "发货",
     none: "没有在途的包裹。背包里的商品随时可以发货。",
   },
   orders: { title: "最近的订单", all: "全部订单", none: "还没有订单。", toShop: "去商店" },

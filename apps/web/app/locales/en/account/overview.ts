@@ -10,6 +10,7 @@ export const account = defineTexts({
     all: "View all",
     pieces: (count: number) => plural(count, { one: "# piece", other: "# pieces" }),
     worth: "Worth",
+    boxes: "See the boxes",
     best: "Your most valuable items",
   },
   limits: {
@@ -22,6 +23,7 @@ export const account = defineTexts({
   parcels: {
     title: "On their way",
     all: "All shipments",
+    ship: "Ship items",
     none: "Nothing is on its way. You can have items in your inventory shipped at any time.",
   },
   orders: { title: "Last orders", all: "All orders", none: "No orders yet.", toShop: "To the shop" },

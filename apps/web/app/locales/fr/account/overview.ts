@@ -11,6 +11,7 @@ export const account: Translated<typeof english> = {
     all: "Tout voir",
     pieces: (count: number) => counted(count, "pièce", "pièces"),
     worth: "D’une valeur de",
+    boxes: "Voir les box",
     best: "Vos articles les plus précieux",
   },
   limits: {
@@ -23,6 +24,7 @@ export const account: Translated<typeof english> = {
   parcels: {
     title: "En route",
     all: "Toutes les expéditions",
+    ship: "Faire expédier",
     none: "Rien n’est en route. Les articles de votre inventaire peuvent être expédiés à tout moment.",
   },
   orders: {

@@ -11,6 +11,7 @@ export const account: Translated<typeof english> = {
     all: "Xem tất cả",
     pieces: (count: number) => plural(count, { other: "# sản phẩm" }),
     worth: "Trị giá",
+    boxes: "Xem các hộp",
     best: "Sản phẩm giá trị nhất của bạn",
   },
   limits: {
@@ -23,6 +24,7 @@ export const account: Translated<typeof english> = {
   parcels: {
     title: "Đang trên đường",
     all: "Tất cả kiện hàng",
+    ship: "Giao sản phẩm",
     none: "Không có gì đang trên đường. Bạn có thể yêu cầu giao sản phẩm trong kho đồ bất cứ lúc nào.",
   },
   orders: {
