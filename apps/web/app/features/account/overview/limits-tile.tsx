@@ -7,6 +7,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { UsedBar } from "../../../ui/used-bar.tsx";
 import { COUNTED } from "../../protection/index.tsx";
 import styles from "./overview.module.css";
 import { Tile } from "./tile.tsx";
@@ -51,7 +52,7 @@ function Limits({ protection }: { protection: Protection }) {
     <div>
       <p className={styles["value"]}>{words.used(formatEuros(spent), formatEuros(amount))}</p>
       <p className={styles["hint"]}>{title}</p>
-      <progress aria-label={title} max={Math.max(amount, 1)} value={spent} />
+      <UsedBar label={title} most={amount} used={spent} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import layout from "../../../ui/layout.module.css";
 import letters from "../../../ui/letters.module.css";
 import { SettingsPart } from "../../../ui/page/settings-part.tsx";
+import { UsedBar } from "../../../ui/used-bar.tsx";
 import { changeProtection } from "../change-protection.ts";
 import { COUNTED } from "./counted.ts";
 import styles from "./limits-page.module.css";
@@ -117,7 +118,7 @@ function LimitLine({ limit: { period, amount, raise }, used, busy, onConfirm, on
         <strong>{t.periods[period]}</strong>
         <span>{amount === null ? t.none : t.used(formatEuros(used < 0 ? ZERO_CENTS : used), formatEuros(amount))}</span>
       </p>
-      {amount !== null && <progress aria-label={t.periods[period]} max={Math.max(amount, 1)} value={used} />}
+      {amount !== null && <UsedBar label={t.periods[period]} most={amount} used={used} />}
       {raise !== null && !isLapsed && (
         <p className={letters["hint"]}>
           {t.asked(raise.amount === null ? t.none : formatEuros(raise.amount))}{" "}
