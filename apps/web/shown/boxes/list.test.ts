@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import { signUp } from "../../../../apps/server/test/people/people.ts";
 import { cheapestItems } from "../../../../e2e/support/shopper.ts";
 import { it } from "../shown.ts";

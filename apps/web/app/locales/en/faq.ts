@@ -11,7 +11,7 @@ export type QuestionFacts = {
   countries: string;
   /** How many items ship together at most. */
   mostShipped: number;
-  /** What a standard parcel from the inventory costs, and one from the cart. */
+  /** The prices of a standard parcel from the inventory, and of one from the cart. */
   shipment: string;
   order: string;
   /** The fewest and the most working days from an order to its standard parcel. */

@@ -7,7 +7,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
-import { UsedBar } from "../../../ui/used-bar.tsx";
+import { UsedBar } from "../../../ui/feedback/used-bar.tsx";
 import { COUNTED } from "../../protection/index.tsx";
 import styles from "./overview.module.css";
 import { Tile } from "./tile.tsx";

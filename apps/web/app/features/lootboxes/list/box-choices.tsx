@@ -21,7 +21,7 @@ type Props = {
   addressOf: (changes: Changes) => string;
 };
 
-/** Chips for the kind of box and the budget, and below them for what it can drop. A chosen chip takes its choice back. */
+/** Chips for the kind of box and the budget, and below them for its possible items. A chosen one takes itself back. */
 export function BoxChoices({ filters, tags, prices, categories, addressOf }: Props) {
   const t = useTexts(boxes);
   const { priceTo } = useTexts(lists);

@@ -1,4 +1,4 @@
-import { type Cents, cents } from "@trove/money";
+import { type Cents, fromEuros } from "@trove/money";
 import type { CallInput } from "../../../api/request.ts";
 import { isId } from "../../../api/is-id.ts";
 import { priceText, readChoice, readPage, readPrice } from "../../../listing/address.ts";
@@ -6,7 +6,7 @@ import { priceText, readChoice, readPage, readPrice } from "../../../listing/add
 export const boxSorts = ["featured", "newest", "name-asc", "price-asc", "price-desc", "chance"] as const;
 
 /** The highest prices to choose from, in euros. */
-const BUDGETS = [5, 10, 25, 50, 100].map((euros) => cents(euros * 100));
+const BUDGETS = [5, 10, 25, 50, 100].map(fromEuros);
 
 /** The budgets that leave some of these boxes out, and not all. */
 export const budgetsOf = (prices: readonly Cents[]): Cents[] =>

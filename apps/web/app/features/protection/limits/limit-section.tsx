@@ -13,7 +13,7 @@ import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import layout from "../../../ui/layout.module.css";
 import letters from "../../../ui/letters.module.css";
 import { SettingsPart } from "../../../ui/page/settings-part.tsx";
-import { UsedBar } from "../../../ui/used-bar.tsx";
+import { UsedBar } from "../../../ui/feedback/used-bar.tsx";
 import { changeProtection } from "../change-protection.ts";
 import { COUNTED } from "./counted.ts";
 import styles from "./limits-page.module.css";

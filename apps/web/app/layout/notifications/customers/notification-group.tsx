@@ -20,7 +20,7 @@ const idsOf = (notifications: readonly Told[]) => notifications.map(({ id }) => 
 
 type Props = { group: Group<Told>; onRead: (notifications: readonly Told[]) => void; onClose: () => void };
 
-/** The latest news of a thing, which leads to its page. What came before it opens below. */
+/** The latest news of a thing, which leads to its page. Earlier ones open below. */
 export function NotificationGroup({ group: { latest, all }, onRead, onClose }: Props) {
   const t = useTexts(texts);
   const id = useId();
