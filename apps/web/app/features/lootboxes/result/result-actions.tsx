@@ -1,6 +1,5 @@
 import type { Ref } from "react";
 import { type Cents, formatEuros, sum, times } from "@trove/money";
-import { Link } from "react-router";
 import { useBalance } from "../../../api/balance.ts";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
@@ -36,7 +35,6 @@ export function ResultActions({ outcome, unsold, busy, closeRef, onSell, onClose
   const amount = formatEuros(sum(unsold.flatMap(({ owned }) => (owned ? [owned.sellPrice] : []))));
   const ids = unsold.flatMap(({ owned }) => (owned ? [owned.inventoryItemId] : []));
   const keep = several ? t.keepAll : t.keep;
-  const opened = wins[0]?.owned?.transactionId;
   const sellAll = unsold.length < wins.length ? t.sellRest : t.sellAll;
   return (
     <div className={styles["bar"]}>
@@ -60,10 +58,9 @@ export function ResultActions({ outcome, unsold, busy, closeRef, onSell, onClose
           </Button>
         )}
       </div>
-      <p className={classes(letters["hint"], styles["hint"])}>
-        {unsold.length > 0 && (several ? t.inventory : t.inventoryOne)}{" "}
-        {opened !== undefined && <Link to={`/openings/${opened}`}>{t.watch}</Link>}
-      </p>
+      {unsold.length > 0 && (
+        <p className={classes(letters["hint"], styles["hint"])}>{several ? t.inventory : t.inventoryOne}</p>
+      )}
     </div>
   );
 }
