@@ -40,8 +40,14 @@ export function AddressBook() {
   }
 
   if (book === undefined) {
+    // The button stands there from the beginning, because it would move the cards below it.
+    const later = (
+      <Button variant="outline" icon={<IconPlus size={18} />} disabled>
+        {t.add}
+      </Button>
+    );
     return (
-      <SettingsPart id="address-book" title={words.title} bare>
+      <SettingsPart id="address-book" title={words.title} action={later} bare>
         {error === undefined ? (
           <SkeletonRows count={2} height={160} />
         ) : (
