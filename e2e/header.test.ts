@@ -95,12 +95,14 @@ it(
     await account.getByRole("button", { name: "Logout", exact: true }).waitFor();
     expect(await linksOf(account)).toEqual([
       ["Home", "/", true],
-      ["Account settings", "/account-settings", true],
-      ["Transaction history", "/transactions", true],
+      ["Overview", "/account", true],
       ["Orders", "/orders", true],
       ["Shipments", "/shipments", true],
+      ["Transaction history", "/transactions", true],
       ["Wishlist", "/wishlist", true],
+      ["Limits", "/account/limits", true],
       ["Take a break", "/account/protection", true],
+      ["Account settings", "/account-settings", true],
     ]);
     await page.keyboard.press("Escape");
 

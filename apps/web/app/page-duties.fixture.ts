@@ -50,6 +50,7 @@ export const pageDuties: Readonly<Record<string, readonly Duty[] | undefined>> =
   "/orders/:id": ["withdrawalLink"],
   "/shipments": ["withdrawalLink"],
   "/wishlist": [],
+  "/account": ["limitsLink"],
   "/account-settings": ["ownData"],
   "/account/identity": [],
   "/account/limits": ["limits"],

@@ -54,6 +54,7 @@ export const shopRoutes = {
   listSuggestions: { method: "GET", path: "/api/suggestions" },
   listWishes: { method: "GET", path: "/api/wishes" },
   listWishIds: { method: "GET", path: "/api/wishes/ids" },
+  listWishBoxes: { method: "GET", path: "/api/wishes/boxes" },
   addWish: { method: "PUT", path: "/api/wishes/{id}" },
   removeWish: { method: "DELETE", path: "/api/wishes/{id}" },
   getWishlistShare: { method: "GET", path: "/api/users/sharedWishlist" },

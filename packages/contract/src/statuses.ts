@@ -171,8 +171,11 @@ export const SORT_DIRECTIONS = ["Asc", "Desc"] as const;
 export const SHIPMENT_SORTS = ["CreatedAtUtc"] as const;
 export const LOOTBOX_SORTS = ["CreatedAtUtc", "Alphabetical", "Price"] as const;
 export const ITEM_SORTS = ["MarketPrice", "Name", "CreatedAtUtc"] as const;
-/** The sort orders for customers. `Featured` begins with the best matches that are in stock and in demand. */
-export const SHOP_LOOTBOX_SORTS = [...LOOTBOX_SORTS, "Featured"] as const;
+/**
+ * The sort orders for customers. `Featured` begins with the best matches that are in stock and in demand, `WinChance`
+ * counts the tickets that win something wanted, or else something that is worth more than the box costs.
+ */
+export const SHOP_LOOTBOX_SORTS = [...LOOTBOX_SORTS, "Featured", "WinChance"] as const;
 export const SHOP_ITEM_SORTS = [...ITEM_SORTS, "Featured"] as const;
 
 /** The filters of a person's timeline. */

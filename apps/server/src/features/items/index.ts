@@ -58,4 +58,5 @@ export { oneSearch } from "./one-search.ts";
 export { searchWords } from "./search-words.ts";
 export { tellWishersJob } from "./wishes/tell-wishers.ts";
 export { wishRoutes } from "./wishes/wishes.routes.ts";
+export { readWishIds } from "./wishes/wishes.store.ts";
 export { tierOf } from "./tier.ts";

@@ -4,7 +4,7 @@ import { Refusal } from "../../command/refusal.ts";
 import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
-import { oneSearch, withAskedPrice } from "../items/index.ts";
+import { oneSearch, readWishIds, withAskedPrice } from "../items/index.ts";
 import type { BoxVersion } from "./box-versions.ts";
 import { announcementOf } from "./announcement.ts";
 import { lootboxCard, lootboxDetail } from "./lootbox-response.ts";
@@ -15,6 +15,7 @@ import type { ProveOpenings } from "./receipt-mail/prove-openings.ts";
 import { receiptMailRoutes } from "./receipt-mail/receipt-mail.routes.ts";
 import { recentOpeningRoutes } from "./recent/recent-openings.routes.ts";
 import { sharingRoutes } from "./sharing/sharing.routes.ts";
+import type { Wanted } from "./wanted.store.ts";
 import { readSimilarBoxIds } from "./similar-boxes.store.ts";
 
 function published(version: BoxVersion | undefined) {
@@ -23,10 +24,12 @@ function published(version: BoxVersion | undefined) {
   return { oddsTable, oddsHash, publishedAtUtc: publishedAt.toISOString() };
 }
 
-async function cardsOf(db: Connection, rows: readonly LootboxRow[], language: Language) {
+type Shown = { language: Language } & Wanted;
+
+async function cardsOf(db: Connection, rows: readonly LootboxRow[], { language, ...wanted }: Shown) {
   const ids = rows.map(({ lootboxId }) => lootboxId);
   const drops = Map.groupBy(await readCurrentDrops(db, ids, language), (drop) => drop.lootboxId);
-  return rows.map((row) => lootboxCard(row, drops.get(row.lootboxId) ?? []));
+  return rows.map((row) => lootboxCard(row, drops.get(row.lootboxId) ?? [], wanted));
 }
 
 async function similarBoxes(db: Connection, lootboxId: string, language: Language) {
@@ -36,14 +39,14 @@ async function similarBoxes(db: Connection, lootboxId: string, language: Languag
   return cardsOf(
     db,
     rows.toSorted((a, b) => ids.indexOf(a.lootboxId) - ids.indexOf(b.lootboxId)),
-    language,
+    { language },
   );
 }
 
 type RouteParts = LootboxParts & OpeningParts & { publicReads: Connection; proveOpenings: ProveOpenings };
 
 export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
-  const { publicReads, versions } = parts;
+  const { db, publicReads, versions } = parts;
 
   bind("listLootboxes", async ({ query, language }) => {
     const selection = { ...withAskedPrice(query), language };
@@ -54,7 +57,15 @@ export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
         await countLootboxes(publicReads, selection),
       ] as const;
     const [rows, totalCount] = await (query.search ? oneSearch(read) : read());
-    return pageResponse(query, await cardsOf(publicReads, rows, language), totalCount);
+    return pageResponse(query, await cardsOf(publicReads, rows, selection), totalCount);
+  });
+
+  bind("listWishBoxes", async ({ person, query, language }) => {
+    const selection = { language, winsItemIds: await readWishIds(db, person.userId) };
+    const sort = { by: "WinChance", direction: "Desc" } as const;
+    const rows = await readLootboxPage(publicReads, selection, sort, pageRange(query));
+    const totalCount = await countLootboxes(publicReads, selection);
+    return pageResponse(query, await cardsOf(publicReads, rows, selection), totalCount);
   });
 
   bind("listSimilarLootboxes", async ({ params, language }) => similarBoxes(publicReads, params.id, language));

@@ -1,9 +1,11 @@
 import type { Cents } from "@trove/money";
 import type { Language } from "@trove/contract/languages";
+import type { SHOP_LOOTBOX_SORTS } from "@trove/contract/statuses";
 import { type NotNull, sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
 import { fitOf, inLanguage, translated, translationsOf } from "../items/index.ts";
 import { matchesBox, searchedBox } from "./matches-box.store.ts";
+import { asksForWins, type Wanted, wantedTickets } from "./wanted.store.ts";
 
 export type LootboxSelection = {
   language: Language;
@@ -13,13 +15,23 @@ export type LootboxSelection = {
   minPrice?: Cents | undefined;
   maxPrice?: Cents | undefined;
   ids?: readonly string[] | undefined;
-};
+} & Wanted;
 
-type Sort = { by: "CreatedAtUtc" | "Alphabetical" | "Price" | "Featured"; direction: "Asc" | "Desc" };
+type Sort = { by: (typeof SHOP_LOOTBOX_SORTS)[number]; direction: "Asc" | "Desc" };
 
-function sortColumn(by: Exclude<Sort["by"], "Featured">, language: Language) {
-  if (by === "Alphabetical") return sql`lower(${inLanguage(language, "b", "name")})`;
-  return by === "Price" ? sql`b.price_cents` : sql`b.created_at`;
+function sortColumn(by: Sort["by"], selection: LootboxSelection) {
+  switch (by) {
+    case "Alphabetical":
+      return sql`lower(${inLanguage(selection.language, "b", "name")})`;
+    case "Price":
+      return sql`b.price_cents`;
+    case "CreatedAtUtc":
+      return sql`b.created_at`;
+    case "Featured":
+      return featuredBoxes(selection);
+    case "WinChance":
+      return wantedTickets(selection);
+  }
 }
 
 /**
@@ -54,7 +66,8 @@ function selectBox(query: ReturnType<typeof publishedBoxes>, language: Language)
     .$narrowType<{ publishedAt: NotNull }>();
 }
 
-function listed(db: Connection, { search, language, categoryId, tag, minPrice, maxPrice, ids }: LootboxSelection) {
+function listed(db: Connection, selection: LootboxSelection) {
+  const { search, language, categoryId, tag, minPrice, maxPrice, ids } = selection;
   let query = publishedBoxes(db).where("b.status", "=", "Active").where(matchesBox(search, language));
   if (categoryId !== undefined) {
     query = query.where((eb) => eb(eb.val(categoryId), "=", eb.fn.any("b.categoryIds")));
@@ -64,6 +77,7 @@ function listed(db: Connection, { search, language, categoryId, tag, minPrice, m
   }
   if (minPrice !== undefined) query = query.where("v.priceCents", ">=", minPrice);
   if (maxPrice !== undefined) query = query.where("v.priceCents", "<=", maxPrice);
+  if (asksForWins(selection)) query = query.where(wantedTickets(selection), ">", 0);
   if (ids !== undefined) query = query.where((eb) => eb("b.lootboxId", "=", eb.fn.any(eb.val(ids))));
   return query;
 }
@@ -80,7 +94,7 @@ export function readLootboxPage(
   const direction = way === "Asc" ? "asc" : "desc";
   const { language } = selection;
   return selectBox(listed(db, selection), language)
-    .orderBy(by === "Featured" ? featuredBoxes(selection) : sortColumn(by, language), direction)
+    .orderBy(sortColumn(by, selection), direction)
     .orderBy("b.lootboxId", direction)
     .limit(page.limit)
     .offset(page.offset)
@@ -109,6 +123,7 @@ const dropColumns = [
   "d.marketPriceCents",
   "d.sellPriceCents",
   "i.imageUrl",
+  "i.categoryId",
 ] as const;
 
 export type DropRow = Omit<Awaited<ReturnType<typeof readCurrentDrops>>[number], "lootboxId">;

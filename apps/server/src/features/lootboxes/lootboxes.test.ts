@@ -1,15 +1,18 @@
 import { randomUUIDv7 } from "node:crypto";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { stockBox } from "../../../test/catalogue/stock.ts";
+import { stockBox, type TestBox } from "../../../test/catalogue/stock.ts";
+import { signUp } from "../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../test/shop/shop.ts";
 
 let shop: Shop;
 const sound = randomUUIDv7();
 const names = new Map<string, string>();
+const boxes = new Map<string, TestBox>();
 
 async function putUp(name: string, priceCents: number, said: { tags?: string[]; categoryIds?: string[] } = {}) {
-  const { lootboxId } = await stockBox(shop, cents(priceCents));
+  const box = await stockBox(shop, cents(priceCents));
+  const { lootboxId } = box;
   const { connection } = shop.owner;
   // Each box is created a minute after the one before it.
   const createdAt = new Date(Date.UTC(2026, 0, 1, 0, names.size));
@@ -19,6 +22,7 @@ async function putUp(name: string, priceCents: number, said: { tags?: string[]; 
     .where("lootboxId", "=", lootboxId)
     .execute();
   names.set(lootboxId, name);
+  boxes.set(name, box);
 }
 
 beforeAll(async () => {
@@ -48,4 +52,40 @@ it.each([
   const { body } = await shop.call("listLootboxes", { query: { ...order, ...query } });
   expect(body.items.map(({ id }) => names.get(id))).toEqual(expected);
   expect(body.totalCount).toBe("pageSize" in query ? 3 : expected.length);
+});
+
+/** An item of a box, by its place in the odds: 0.1%, 4.9%, 25% and 70%. */
+function itemOf(name: string, place: number): string {
+  const item = boxes.get(name)?.drops[place];
+  if (item === undefined) throw new Error(`the box ${name} has no such item`);
+  return item.itemId;
+}
+
+it("a box with a chance of something of a category is found by the category, with that chance", async () => {
+  const { category } = (await shop.call("getItem", { params: { id: itemOf("Ash", 0) }, query: {} })).body;
+  const { body } = await shop.call("listLootboxes", { query: { winsCategoryId: category.id, sortBy: "WinChance" } });
+  expect(body.items.map(({ id, wanted }) => [names.get(id), wanted])).toEqual([["Ash", { probability: 1 }]]);
+  expect(body.items[0]?.winCategoryIds).toEqual([category.id]);
+});
+
+it("boxes sorted by chance begin with those that beat their price most often", async () => {
+  const { body } = await shop.call("listLootboxes", { query: { sortBy: "WinChance", sortDirection: "Desc" } });
+  const chances = body.items.map(({ chanceToBeatPrice }) => chanceToBeatPrice);
+  expect(chances).toEqual([0.05, 0.05, 0.001]);
+  expect(body.items.every(({ wanted }) => wanted === null)).toBe(true);
+});
+
+it("boxes with something that a person wishes for come likeliest first, and only to that person", async () => {
+  const [person, other] = [await signUp(shop), await signUp(shop)];
+  for (const id of [itemOf("Ash", 1), itemOf("Birch", 0), itemOf("Birch", 2)]) {
+    await shop.call("addWish", { params: { id } }, person);
+  }
+  const { body } = await shop.call("listWishBoxes", { query: {} }, person);
+  expect(body.items.map(({ id, wanted }) => [names.get(id), wanted?.probability])).toEqual([
+    ["Birch", 0.251],
+    ["Ash", 0.049],
+  ]);
+  expect(body.totalCount).toBe(2);
+  expect((await shop.call("listWishBoxes", { query: {} }, other)).body).toMatchObject({ items: [], totalCount: 0 });
+  expect((await shop.call("listWishBoxes", { query: {} })).status).toBe(401);
 });

@@ -9,9 +9,8 @@ import { dateTimeText } from "../../ui/date-text.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
-import layout from "../../ui/layout.module.css";
-import letters from "../../ui/letters.module.css";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
+import { SettingsPart } from "../../ui/page/settings-part.tsx";
 import { useConfirmed } from "../auth/index.ts";
 import { ClosureFacts } from "./closure-facts.tsx";
 import { type Closure, type ClosureChange, useChangeClosure } from "./use-closure.ts";
@@ -118,9 +117,7 @@ export function CloseAccount() {
   const t = useTexts(texts);
   const { data: closure, error, mutate } = useQuery("getClosure", {});
   return (
-    <section className={layout["column-4"]} aria-labelledby="close-account">
-      <h2 id="close-account">{t.title}</h2>
-      <p className={letters["muted"]}>{t.lead}</p>
+    <SettingsPart id="close-account" title={t.title} lead={t.lead}>
       {closure === undefined &&
         (error === undefined ? (
           <SkeletonRows count={4} height={24} />
@@ -129,6 +126,6 @@ export function CloseAccount() {
         ))}
       {closure?.state === "Open" && <Open closure={closure} />}
       {closure?.state === "Closing" && <Closing closure={closure} />}
-    </section>
+    </SettingsPart>
   );
 }

@@ -4,9 +4,8 @@ import { useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { IconDownload } from "../../ui/icons/shop-icons.ts";
-import letters from "../../ui/letters.module.css";
+import { SettingsPart } from "../../ui/page/settings-part.tsx";
 import { saveFile } from "../../ui/save-file.ts";
-import layout from "../../ui/layout.module.css";
 import { useConfirmed } from "../auth/index.ts";
 
 /** Downloads everything that the shop has stored about the person. */
@@ -17,9 +16,7 @@ export function DownloadData() {
     saveFile(name, content);
   });
   return (
-    <section className={layout["column-4"]} aria-labelledby="download-data">
-      <h2 id="download-data">{t.title}</h2>
-      <p className={letters["muted"]}>{t.lead}</p>
+    <SettingsPart id="download-data" title={t.title} lead={t.lead}>
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
       <div>
         <Button variant="outline" icon={<IconDownload size={18} />} busy={busy} onClick={() => void run()}>
@@ -27,6 +24,6 @@ export function DownloadData() {
         </Button>
       </div>
       {dialog}
-    </section>
+    </SettingsPart>
   );
 }

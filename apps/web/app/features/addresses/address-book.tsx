@@ -9,8 +9,7 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
-import { classes } from "../../ui/classes.ts";
-import layout from "../../ui/layout.module.css";
+import { SettingsPart } from "../../ui/page/settings-part.tsx";
 import styles from "./address-book.module.css";
 import { AddressDialog } from "./address-dialog.tsx";
 import { addressLines } from "./address-lines.ts";
@@ -41,8 +40,21 @@ export function AddressBook() {
   }
 
   if (book === undefined) {
-    if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
-    return <SkeletonRows count={2} height={160} />;
+    // The button stands there from the beginning, because it would move the cards below it.
+    const later = (
+      <Button variant="outline" icon={<IconPlus size={18} />} disabled>
+        {t.add}
+      </Button>
+    );
+    return (
+      <SettingsPart id="address-book" title={words.title} action={later} bare>
+        {error === undefined ? (
+          <SkeletonRows count={2} height={160} />
+        ) : (
+          <ErrorState error={error} onRetry={() => void mutate()} />
+        )}
+      </SettingsPart>
+    );
   }
   const isFull = book.length >= MAX_ADDRESSES;
   const add = (
@@ -52,14 +64,14 @@ export function AddressBook() {
   );
 
   return (
-    <section className={layout["stack-4"]} aria-labelledby="address-book">
-      <div className={classes(layout["line-3"], layout["ends"])}>
-        <h2 id="address-book" ref={title} tabIndex={-1}>
-          {words.title}
-        </h2>
-        {book.length > 0 && add}
-      </div>
-      {isFull && <p>{t.full(MAX_ADDRESSES)}</p>}
+    <SettingsPart
+      id="address-book"
+      title={words.title}
+      lead={isFull ? t.full(MAX_ADDRESSES) : undefined}
+      titleRef={title}
+      action={book.length > 0 && add}
+      bare
+    >
       {book.length === 0 && <EmptyState text={words.none} action={add} />}
       <ul className={styles["cards"]}>
         {book.map((address) => (
@@ -105,6 +117,6 @@ export function AddressBook() {
           onRemoved={() => removed(deleting)}
         />
       )}
-    </section>
+    </SettingsPart>
   );
 }

@@ -12,6 +12,7 @@ import { useTexts } from "../../locales/texts.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
+import { SettingsPart } from "../../ui/page/settings-part.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { noteEndedOffers } from "../../session/ended-offers.ts";
 import { useSession } from "../../session/use-session.ts";
@@ -36,10 +37,9 @@ export function PasswordForm({ onOffersEnded }: Props) {
 function NoPassword({ text }: { text: string }) {
   const t = useTexts(providerPages).kept;
   return (
-    <section className={styles["form"]}>
-      <h2>{t.title}</h2>
+    <SettingsPart id="password" title={t.title}>
       <p className={letters["hint"]}>{text}</p>
-    </section>
+    </SettingsPart>
   );
 }
 
@@ -89,10 +89,8 @@ function PasswordFields({ onSaved }: { onSaved: () => void }) {
   }
 
   return (
-    <>
+    <SettingsPart id="password" title={t.title} lead={t.lead}>
       <form className={styles["form"]} {...form.form}>
-        <h2>{t.title}</h2>
-        <p className={letters["hint"]}>{t.lead}</p>
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <PasswordField {...form.text("currentPassword")} label={t.currentPassword} autoComplete="current-password" />
         <PasswordField {...form.text("newPassword")} label={label} autoComplete="new-password" />
@@ -106,6 +104,6 @@ function PasswordFields({ onSaved }: { onSaved: () => void }) {
         <UnsavedPrompt isDirty={isDirty} />
       </form>
       {isConfirming && <ConfirmOwn onConfirmed={onConfirmed} onClose={() => setConfirming(false)} />}
-    </>
+    </SettingsPart>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
+import { SettingsPart } from "../../ui/page/settings-part.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import letters from "../../ui/letters.module.css";
 import styles from "./settings-form.module.css";
@@ -21,12 +22,24 @@ type Profile = CallResult<"getMe">;
 /** A form for the person's name and phone number. */
 export function ProfileForm() {
   const { data, error, mutate } = useQuery("getMe", {}, { revalidateOnFocus: false, revalidateOnReconnect: false });
-  if (data === undefined) {
-    if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
-    return <SkeletonRows count={4} height={72} />;
-  }
-  const key = [data.firstName, data.lastName, data.phoneNumber].join("\n");
-  return <ProfileFields key={key} profile={data} onSaved={(saved) => void mutate(saved, { revalidate: false })} />;
+  const t = useTexts(account).profile;
+  return (
+    <SettingsPart id="profile" title={t.title} lead={t.fixed}>
+      {data === undefined &&
+        (error === undefined ? (
+          <SkeletonRows count={4} height={72} />
+        ) : (
+          <ErrorState error={error} onRetry={() => void mutate()} />
+        ))}
+      {data && (
+        <ProfileFields
+          key={[data.firstName, data.lastName, data.phoneNumber].join("\n")}
+          profile={data}
+          onSaved={(saved) => void mutate(saved, { revalidate: false })}
+        />
+      )}
+    </SettingsPart>
+  );
 }
 
 function ProfileFields({ profile, onSaved }: { profile: Profile; onSaved: (saved: Profile) => void }) {
@@ -58,7 +71,6 @@ function ProfileFields({ profile, onSaved }: { profile: Profile; onSaved: (saved
 
   return (
     <form className={styles["form"]} {...form.form}>
-      <h2>{t.title}</h2>
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       <dl className={styles["fixed"]}>
         <div>
@@ -74,7 +86,6 @@ function ProfileFields({ profile, onSaved }: { profile: Profile; onSaved: (saved
           </dd>
         </div>
       </dl>
-      <p className={letters["hint"]}>{t.fixed}</p>
       <div className={styles["pair"]}>
         <TextField {...form.text("firstName")} label={words.fields.firstName} autoComplete="given-name" />
         <TextField {...form.text("lastName")} label={words.fields.lastName} autoComplete="family-name" />

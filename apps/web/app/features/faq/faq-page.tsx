@@ -8,6 +8,7 @@ import { useQuestionFacts } from "../../shell/questions/use-question-facts.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
+import { Sided } from "../../ui/page/sided.tsx";
 import { Answer } from "./answer.tsx";
 import { faqFound } from "./faq-found.ts";
 import { classes } from "../../ui/classes.ts";
@@ -58,18 +59,22 @@ export default function FaqPage() {
           {search === "" ? "" : t.found(count)}
         </span>
       </div>
-      {count === 0 && <EmptyState text={t.nothing} />}
-      {groups.map(({ id, title, questions }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <div className={styles["answers"]}>
-            {questions.map((one) => (
-              <Answer key={one.id} {...one} />
-            ))}
-          </div>
-        </section>
-      ))}
-      <MailBlock />
+      <Sided label={t.topics} links={groups.map(({ id, title }) => ({ to: `#${id}`, text: title }))}>
+        <div className={styles["groups"]}>
+          {count === 0 && <EmptyState text={t.nothing} />}
+          {groups.map(({ id, title, questions }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              <div className={styles["answers"]}>
+                {questions.map((one) => (
+                  <Answer key={one.id} {...one} />
+                ))}
+              </div>
+            </section>
+          ))}
+          <MailBlock />
+        </div>
+      </Sided>
     </div>
   );
 }

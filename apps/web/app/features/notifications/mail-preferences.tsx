@@ -12,6 +12,8 @@ import { showToast } from "../../ui/overlay/toast.ts";
 import { classes } from "../../ui/classes.ts";
 import letters from "../../ui/letters.module.css";
 import layout from "../../ui/layout.module.css";
+import { SettingsPart } from "../../ui/page/settings-part.tsx";
+import settings from "../../ui/page/settings.module.css";
 import styles from "./mail-preferences.module.css";
 
 const kinds = Object.keys(MAIL_PREFERENCES) as MailPreference[];
@@ -54,15 +56,11 @@ export function MailPreferences() {
   const t = useTexts(mailPreferences);
   const always = [t.always.orders, t.always.security];
   return (
-    <div className={styles["preferences"]}>
-      <section aria-labelledby="chosen-mails">
-        <h2 id="chosen-mails">{t.title}</h2>
-        <p className={letters["hint"]}>{t.lead}</p>
+    <div className={settings["parts"]}>
+      <SettingsPart id="chosen-mails" title={t.title} lead={t.lead}>
         <Switches />
-      </section>
-      <section aria-labelledby="mails-always">
-        <h2 id="mails-always">{t.always.title}</h2>
-        <p className={letters["hint"]}>{t.always.lead}</p>
+      </SettingsPart>
+      <SettingsPart id="mails-always" title={t.always.title} lead={t.always.lead}>
         <ul className={classes(layout["stack-3"], styles["always"])}>
           {always.map(({ label, hint }) => (
             <li key={label}>
@@ -71,7 +69,7 @@ export function MailPreferences() {
             </li>
           ))}
         </ul>
-      </section>
+      </SettingsPart>
     </div>
   );
 }

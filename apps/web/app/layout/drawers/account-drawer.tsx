@@ -1,14 +1,4 @@
-import {
-  IconHeart,
-  IconHome,
-  IconLogout,
-  IconPackage,
-  IconPlayerPause,
-  IconReceipt2,
-  IconSettings,
-  IconShieldLock,
-  IconTruck,
-} from "../../ui/icons/shop-icons.ts";
+import { IconHome, IconLogout, IconShieldLock } from "../../ui/icons/shop-icons.ts";
 import { Link } from "react-router";
 import { account } from "../../locales/en/account.ts";
 import { shell } from "../../locales/en/shell.ts";
@@ -16,6 +6,7 @@ import { useTexts } from "../../locales/texts.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/overlay/drawer.tsx";
+import { accountLinks } from "./account-links.tsx";
 import styles from "./drawer-links.module.css";
 import { useLogout } from "../../shell/use-logout.ts";
 
@@ -34,16 +25,8 @@ export default function AccountDrawer({ open, onClose, place = "shop" }: Props) 
   if (session.status !== "authenticated") return null;
   const { userName, email } = session.user;
   const home = { to: "/", icon: IconHome, text: t.home };
-  const ofCustomers = [
-    { to: "/account-settings", icon: IconSettings, text: t.account.settings },
-    { to: "/transactions", icon: IconReceipt2, text: t.account.transactions },
-    { to: "/orders", icon: IconPackage, text: t.account.orders },
-    { to: "/shipments", icon: IconTruck, text: t.account.shipments },
-    { to: "/wishlist", icon: IconHeart, text: t.account.wishlist },
-    { to: "/account/protection", icon: IconPlayerPause, text: t.account.breaks },
-  ];
   const security = { to: "/dashboard/security", icon: IconShieldLock, text: names.Security };
-  const links = place === "shop" ? [home, ...ofCustomers] : [home, security];
+  const links = place === "shop" ? [home, ...accountLinks(t)] : [home, security];
   const logoutButton = (
     <Button variant="danger" wide icon={<IconLogout size={18} />} onClick={logout}>
       {t.logout}

@@ -5,20 +5,15 @@ import { markNotifications } from "./mark-notifications.ts";
 import type { Notification } from "./notification.ts";
 import styles from "./notification-row.module.css";
 
-type Props = { happened: Extract<Notification, { type: "happened" }>; onOpen?: () => void };
+type Props = { happened: Extract<Notification, { type: "happened" }> };
 
 /** Buttons to open the page where a notification is dealt with, and to archive it. */
-export function DealWith({ happened: { id, link, isArchived }, onOpen }: Props) {
+export function DealWith({ happened: { id, link, isArchived } }: Props) {
   const t = useTexts(texts);
-
-  function open(): void {
-    void markNotifications([id], "read");
-    onOpen?.();
-  }
 
   return (
     <div className={styles["actions"]}>
-      <ButtonLink size="small" variant="soft" to={link} onClick={open}>
+      <ButtonLink size="small" variant="soft" to={link} onClick={() => void markNotifications([id], "read")}>
         {t.open}
       </ButtonLink>
       {!isArchived && (

@@ -1,7 +1,9 @@
 import {
   IconBell,
+  IconBox,
   IconCash,
   IconFile,
+  IconHeart,
   IconMail,
   IconMessageCircle,
   IconShoppingBag,
@@ -23,10 +25,16 @@ const icons = {
   tags: IconTag,
   payment: IconCash,
   happened: IconBell,
-} as const satisfies Record<Notification["type"], unknown>;
+  wish: IconHeart,
+  win: IconBox,
+} as const satisfies Record<Notification["type"] | "wish" | "win", unknown>;
+
+export type Subject = keyof typeof icons;
+
+type Props = { type: Subject; avatarUrl?: string | null };
 
 /** The picture of the person who caused the notification, or else an icon for its kind. */
-export function NotificationPicture({ notification: { type, avatarUrl } }: { notification: Notification }) {
+export function NotificationPicture({ type, avatarUrl = null }: Props) {
   const Icon = icons[type];
   return (
     <span className={styles["picture"]} data-type={type} aria-hidden="true">

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
-import { notifications as texts } from "../../locales/en/notifications/notifications.ts";
-import { labelled } from "../../locales/joined.ts";
-import { useTexts } from "../../locales/texts.ts";
-import { dateTimeText } from "../../ui/date-text.ts";
-import { type Notification, titleParts } from "./notification.ts";
+import type { Notification } from "./notification.ts";
 import { NotificationPicture } from "./notification-picture.tsx";
+import { ReadButton, TitleWords, When } from "./row-parts.tsx";
 import styles from "./notification-row.module.css";
 
 type Props = {
@@ -14,43 +11,19 @@ type Props = {
   onRead: (notifications: readonly Notification[]) => void;
 };
 
-const ORDER_OR_SHIPMENT = /^[OS]-\d{12}$/;
-
 export function NotificationRow({ notification, content, onRead }: Props) {
-  const t = useTexts(texts);
-  const { title, category, createdAt, isUnRead } = notification;
+  const { title, isUnRead } = notification;
   return (
     <li className={styles["row"]} data-unread={isUnRead || undefined}>
-      <NotificationPicture notification={notification} />
+      <NotificationPicture type={notification.type} avatarUrl={notification.avatarUrl} />
       <div className={styles["body"]}>
         <p>
-          {titleParts(title).map(({ text, isBold }, index) =>
-            isBold ? (
-              <strong key={index} data-number={ORDER_OR_SHIPMENT.test(text) || undefined}>
-                {text}
-              </strong>
-            ) : (
-              <span key={index}>{text}</span>
-            ),
-          )}
+          <TitleWords title={title} />
         </p>
-        <p className={styles["when"]}>
-          <time dateTime={createdAt} dir="ltr">
-            {dateTimeText(createdAt)}
-          </time>{" "}
-          · {category}
-        </p>
+        <When notification={notification} />
         {content}
       </div>
-      {isUnRead && (
-        <button
-          type="button"
-          className={styles["dot"]}
-          title={t.markRead}
-          aria-label={labelled(t.markRead, title.replaceAll("*", ""))}
-          onClick={() => onRead([notification])}
-        />
-      )}
+      {isUnRead && <ReadButton title={title} onRead={() => onRead([notification])} />}
     </li>
   );
 }

@@ -22,7 +22,7 @@ export const NOTIFICATION_TABS = ["all", "unread", "archived"] as const;
 export type NotificationTab = (typeof NOTIFICATION_TABS)[number];
 
 /** The notifications of a tab. The tab "all" includes archived ones. */
-export function shownIn(tab: NotificationTab, notifications: readonly Notification[]): readonly Notification[] {
+export function shownIn<One extends Notification>(tab: NotificationTab, notifications: readonly One[]): readonly One[] {
   switch (tab) {
     case "all":
       return notifications;
@@ -47,3 +47,6 @@ export function titleParts(title: string): TitlePart[] {
     .map((text, index) => ({ text, isBold: index % 2 === 1 }))
     .filter(({ text }) => text !== "");
 }
+
+/** A title without its asterisks. */
+export const titleText = (title: string) => title.replaceAll("*", "");

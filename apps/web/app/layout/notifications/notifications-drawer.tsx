@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { IconChecks } from "../../ui/icons/shop-icons.ts";
 import { notifications as texts } from "../../locales/en/notifications/notifications.ts";
 import { useTexts } from "../../locales/texts.ts";
@@ -8,30 +8,27 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Drawer } from "../../ui/overlay/drawer.tsx";
 import { tabId, Tabs } from "../../ui/page/tabs.tsx";
 import { type Notification, NOTIFICATION_TABS, type NotificationTab, shownIn } from "./notification.ts";
-import { NotificationRow } from "./notification-row.tsx";
 import styles from "./notifications-drawer.module.css";
 
 const PANEL = "notifications";
 
-export type ContentProps = { notification: Notification; onClose: () => void };
-
-type Props = {
+type Props<One extends Notification> = {
   open: boolean;
   onClose: () => void;
   /** Newest first. */
-  notifications: readonly Notification[];
-  /** Renders the content of a row below its title. */
-  content: ComponentType<ContentProps>;
-  onRead: (notifications: readonly Notification[]) => void;
+  notifications: readonly One[];
+  /** Renders the rows of the chosen tab, newest first. */
+  rows: (shown: readonly One[]) => ReactNode;
+  onRead: (notifications: readonly One[]) => void;
   /** Shown above the tabs. */
   above?: ReactNode;
-  /** Shown below "View all". */
+  /** Shown beside "View all". */
   footer?: ReactNode;
 };
 
 /** A drawer with all notifications of a person, in three tabs that show their counts. */
-export function NotificationsDrawer(props: Props) {
-  const { open, onClose, notifications: all, content: Content, onRead, above, footer } = props;
+export function NotificationsDrawer<One extends Notification>(props: Props<One>) {
+  const { open, onClose, notifications: all, rows, onRead, above, footer } = props;
   const t = useTexts(texts);
   const [tab, setTab] = useState<NotificationTab>("all");
   const top = useRef<HTMLDivElement>(null);
@@ -45,12 +42,12 @@ export function NotificationsDrawer(props: Props) {
   }
 
   const ends = (
-    <>
-      <Button variant="quiet" wide onClick={viewAll}>
+    <div className={styles["ends"]}>
+      <Button variant="quiet" onClick={viewAll}>
         {t.viewAll}
       </Button>
       {footer}
-    </>
+    </div>
   );
   return (
     <Drawer open={open} onClose={onClose} title={t.title} width="broad" footer={ends}>
@@ -90,14 +87,7 @@ export function NotificationsDrawer(props: Props) {
         )}
         {shown.length === 0 && <EmptyState text={t.empty[tab]} />}
         <ul className={styles["list"]} aria-label={t.tabs[tab]}>
-          {shown.map((notification) => (
-            <NotificationRow
-              key={notification.id}
-              notification={notification}
-              content={<Content notification={notification} onClose={onClose} />}
-              onRead={onRead}
-            />
-          ))}
+          {rows(shown)}
         </ul>
       </div>
     </Drawer>

@@ -1,6 +1,6 @@
 import type { faq as english, QuestionFacts } from "../en/faq.ts";
 import type { Translated } from "../texts.ts";
-import { isolate, percent, plural } from "./grammar.ts";
+import { isolate, percent, plural, workingDays } from "./grammar.ts";
 
 const groups = {
   account: {
@@ -75,6 +75,11 @@ const groups = {
         question: "ماذا لو أعدت تحميل الصفحة أثناء الفتح؟",
         answer: "لن تخسر شيئًا. يكون المنتج في مقتنياتك قبل أن تبدأ الحركة على الشاشة، وبعد إعادة التحميل ترى النتيجة.",
       },
+      sound: {
+        question: "هل يمكنني إيقاف الصوت؟",
+        answer:
+          "الصوت متوقف إلى أن تختاره. تجد الصوت ومستواه والاهتزاز في الإعدادات أعلى الصفحة. وإذا طلب جهازك حركة أقل، يبقى كلاهما متوقفًا.",
+      },
     },
   },
   play: {
@@ -98,8 +103,13 @@ const groups = {
     },
   },
   selling: {
-    title: "البيع",
+    title: "المنتجات والبيع",
     questions: {
+      reviews: {
+        question: "من يكتب التقييمات؟",
+        answer:
+          "من استلموا المنتج فقط، سواء اشتروه أم ربحوه. نقرأ كل نص قبل ظهوره. والنص الذي نرفضه تبقى نجومه، فيظل المتوسط كما أعطاه الناس.",
+      },
       "sell-price": {
         question: "كم أحصل مقابل منتج؟",
         answer: ({ sellRate }: QuestionFacts) =>
@@ -116,11 +126,13 @@ const groups = {
     questions: {
       "ship-items": {
         question: "كيف أستلم منتجاتي؟",
-        answer: "حدّد منتجات في مقتنياتك واختر «شحن». يمكن شحن 20 منتجًا على الأكثر معًا بسعر شحنة واحدة.",
+        answer: ({ mostShipped }: QuestionFacts) =>
+          `حدّد منتجات في مقتنياتك واختر «شحن». يمكن شحن ${mostShipped} منتجًا على الأكثر معًا بسعر شحنة واحدة.`,
       },
       "shipping-cost": {
         question: "كم يكلف الشحن، وكم يستغرق؟",
-        answer: "يظهر السعر وعدد الأيام قبل أن تطلب. والسعر نفسه مهما كان عدد المنتجات في الشحنة.",
+        answer: ({ shipment, order, days: [min, max] }: QuestionFacts) =>
+          `عادةً ${isolate(shipment)} لشحنة من مقتنياتك و${isolate(order)} لطلب من السلة، والمدة ${workingDays(min, max)}. قد يغيّر الوزن والبلد ذلك: ترى السعر والأيام لعنوانك قبل أن تطلب.`,
       },
       "cancel-shipment": {
         question: "هل يمكنني إلغاء شحنة؟",
@@ -165,6 +177,7 @@ export const faq: Translated<typeof english> = {
     `كيف يعمل ${isolate(brand)}: الحسابات والمدفوعات والشحن والصناديق واحتمالاتها وعمليات فتح يمكن التحقق منها.`,
   lead: "أجوبة سريعة. لم تجد جواب سؤالك؟ راسلنا.",
   search: "ابحث في الأسئلة",
+  topics: "المواضيع",
   groups,
   found: (count: number) =>
     plural(count, {

@@ -38,6 +38,7 @@ export const shell: Translated<typeof english> = {
   account: {
     open: "فتح قائمة الحساب",
     title: "الحساب",
+    overview: "نظرة عامة",
     settings: "إعدادات الحساب",
     transactions: "سجل المعاملات",
     orders: "الطلبات",

@@ -1,6 +1,6 @@
 import type { Translated } from "../texts.ts";
 import type { faq as english, QuestionFacts } from "../en/faq.ts";
-import { percent, plural } from "./grammar.ts";
+import { percent, plural, workingDays } from "./grammar.ts";
 
 const groups = {
   account: {
@@ -73,6 +73,11 @@ const groups = {
         question: "拆盒时刷新了页面怎么办？",
         answer: "什么都不会丢失。动画开始之前，商品就已在你的背包里。刷新后你会看到结果。",
       },
+      sound: {
+        question: "可以关闭声音吗？",
+        answer:
+          "声音默认关闭，由你选择开启。音效、音量和振动都在页面顶部的设置里。如果设备要求减少动态效果，两者都会关闭。",
+      },
     },
   },
   play: {
@@ -96,8 +101,13 @@ const groups = {
     },
   },
   selling: {
-    title: "卖回",
+    title: "商品与卖回",
     questions: {
+      reviews: {
+        question: "评价是谁写的？",
+        answer:
+          "只有收到过该商品的人才能写，无论是买到的还是拆到的。每条文字都经我们阅读后才显示。被拒绝的文字仍保留星级，所以平均分就是大家给出的分数。",
+      },
       "sell-price": {
         question: "一件商品能卖回多少钱？",
         answer: ({ sellRate }: QuestionFacts) =>
@@ -114,11 +124,13 @@ const groups = {
     questions: {
       "ship-items": {
         question: "怎样把商品寄给我？",
-        answer: "在背包中选择商品，然后点击“发货”。最多 20 件商品一起寄送，只收一次运费。",
+        answer: ({ mostShipped }: QuestionFacts) =>
+          `在背包中选择商品，然后点击“发货”。最多 ${mostShipped} 件商品一起寄送，只收一次运费。`,
       },
       "shipping-cost": {
         question: "运费多少，多久送到？",
-        answer: "下单前会显示运费和所需天数；同一张发货单无论有多少件商品，运费都相同。",
+        answer: ({ shipment, order, days: [min, max] }: QuestionFacts) =>
+          `一般情况下，从背包发货 ${shipment}，从购物车下单 ${order}，需 ${workingDays(min, max)}。重量和国家可能使其不同：下单前会显示寄到你地址的运费和天数。`,
       },
       "cancel-shipment": {
         question: "发货可以取消吗？",
@@ -162,6 +174,7 @@ export const faq: Translated<typeof english> = {
   description: (brand: string) => `${brand} 如何运作：账号、付款、盲盒及其概率、可验证的拆盒和发货。`,
   lead: "简短的解答。没有找到你的问题？请发邮件给我们。",
   search: "搜索问题",
+  topics: "主题",
   groups,
   found: (count: number) => plural(count, { other: "# 条解答" }),
   nothing: "没有找到",

@@ -29,6 +29,7 @@ export const shell: Translated<typeof english> = {
   account: {
     open: "打开账号菜单",
     title: "账号",
+    overview: "概览",
     settings: "账号设置",
     transactions: "交易明细",
     orders: "订单",

@@ -1,5 +1,5 @@
 import { defineTexts } from "../texts.ts";
-import { percent, plural } from "./grammar.ts";
+import { percent, plural, workingDays } from "./grammar.ts";
 
 /** Facts of the shop that answers state. Amounts and the list of countries are texts. */
 export type QuestionFacts = {
@@ -9,6 +9,13 @@ export type QuestionFacts = {
   /** How many boxes are opened at once at most. */
   most: number;
   countries: string;
+  /** How many items ship together at most. */
+  mostShipped: number;
+  /** The prices of a standard parcel from the inventory, and of one from the cart. */
+  shipment: string;
+  order: string;
+  /** The fewest and the most working days from an order to its standard parcel. */
+  days: readonly [number, number];
 };
 
 const groups = {
@@ -86,6 +93,11 @@ const groups = {
         answer:
           "You lose nothing. The item is already in your inventory before the animation starts. After reloading, you see the result.",
       },
+      sound: {
+        question: "Can I turn the sound off?",
+        answer:
+          "It's off until you choose it. Sound, volume and vibration are in the settings, in the header. If your device asks for less motion, both stay off.",
+      },
     },
   },
   play: {
@@ -109,8 +121,13 @@ const groups = {
     },
   },
   selling: {
-    title: "Selling",
+    title: "Items and selling",
     questions: {
+      reviews: {
+        question: "Who writes the reviews?",
+        answer:
+          "Only people who have received the item, whether they bought it or won it. We read each text before it appears. A text that we refuse keeps its stars, so the average stays what people gave.",
+      },
       "sell-price": {
         question: "What do I get for an item?",
         answer: ({ sellRate }: QuestionFacts) =>
@@ -128,13 +145,13 @@ const groups = {
     questions: {
       "ship-items": {
         question: "How do I get my items delivered?",
-        answer:
-          "Select items in your inventory and choose Ship. Up to 20 items ship together for the price of one shipment.",
+        answer: ({ mostShipped }: QuestionFacts) =>
+          `Select items in your inventory and choose Ship. Up to ${mostShipped} items ship together for the price of one shipment.`,
       },
       "shipping-cost": {
         question: "What does shipping cost, and how long does it take?",
-        answer:
-          "You see the price and the days before you order. The price is the same however many items are in the shipment.",
+        answer: ({ shipment, order, days: [min, max] }: QuestionFacts) =>
+          `As a rule ${shipment} for a shipment from your inventory and ${order} for an order from the cart, and ${workingDays(min, max)}. Weight and country can change that: you see the price and the days for your address before you order.`,
       },
       "cancel-shipment": {
         question: "Can I cancel a shipment?",
@@ -181,6 +198,7 @@ export const faq = defineTexts({
     `How ${brand} works: accounts, payments, boxes and their odds, verifiable openings and shipping.`,
   lead: "Quick answers. Can't find yours? Write to us.",
   search: "Search questions",
+  topics: "Topics",
   groups,
   found: (count: number) => plural(count, { one: "# answer", other: "# answers" }),
   nothing: "Nothing found",

@@ -29,6 +29,7 @@ export const shell = defineTexts({
   account: {
     open: "Open account menu",
     title: "Account",
+    overview: "Overview",
     settings: "Account settings",
     transactions: "Transaction history",
     orders: "Orders",

@@ -1,6 +1,6 @@
 import type { Translated } from "../texts.ts";
 import type { faq as english, QuestionFacts } from "../en/faq.ts";
-import { counted, percent } from "./grammar.ts";
+import { counted, percent, workingDays } from "./grammar.ts";
 
 const groups: Translated<typeof english.groups> = {
   account: {
@@ -78,6 +78,11 @@ const groups: Translated<typeof english.groups> = {
         answer:
           "Vous ne perdez rien. L’article est déjà dans votre inventaire avant le début de l’animation. Après le rechargement, vous voyez le résultat.",
       },
+      sound: {
+        question: "Puis-je couper le son ?",
+        answer:
+          "Il est coupé tant que vous ne l’activez pas. Le son, le volume et la vibration se règlent dans les paramètres, en haut de la page. Si votre appareil demande moins d’animations, les deux restent coupés.",
+      },
     },
   },
   play: {
@@ -101,8 +106,13 @@ const groups: Translated<typeof english.groups> = {
     },
   },
   selling: {
-    title: "Revente",
+    title: "Articles et revente",
     questions: {
+      reviews: {
+        question: "Qui écrit les avis ?",
+        answer:
+          "Seulement des personnes qui ont reçu l’article, acheté ou gagné. Nous lisons chaque texte avant sa parution. Un texte refusé garde ses étoiles : la moyenne reste celle que les gens ont donnée.",
+      },
       "sell-price": {
         question: "Combien me rapporte un article ?",
         answer: ({ sellRate }: QuestionFacts) =>
@@ -120,13 +130,13 @@ const groups: Translated<typeof english.groups> = {
     questions: {
       "ship-items": {
         question: "Comment me faire livrer mes articles ?",
-        answer:
-          "Sélectionnez des articles dans votre inventaire et choisissez « Faire expédier ». Jusqu’à 20 articles sont expédiés ensemble, pour le prix d’une seule expédition.",
+        answer: ({ mostShipped }: QuestionFacts) =>
+          `Sélectionnez des articles dans votre inventaire et choisissez « Faire expédier ». Jusqu’à ${mostShipped} articles sont expédiés ensemble, pour le prix d’une seule expédition.`,
       },
       "shipping-cost": {
         question: "Combien coûte la livraison, et combien de temps prend-elle ?",
-        answer:
-          "Le prix et le délai sont affichés avant la commande. Le prix reste le même quel que soit le nombre d’articles d’une expédition.",
+        answer: ({ shipment, order, days: [min, max] }: QuestionFacts) =>
+          `En règle générale ${shipment} pour une expédition de votre inventaire et ${order} pour une commande du panier, en ${workingDays(min, max)}. Le poids et le pays peuvent changer cela : le prix et le délai pour votre adresse sont affichés avant la commande.`,
       },
       "cancel-shipment": {
         question: "Puis-je annuler une expédition ?",
@@ -173,6 +183,7 @@ export const faq: Translated<typeof english> = {
     `Comment fonctionne ${brand} : comptes, paiements, box et probabilités, ouvertures vérifiables, livraison.`,
   lead: "Des réponses rapides. Vous ne trouvez pas la vôtre ? Écrivez-nous.",
   search: "Rechercher une question",
+  topics: "Thèmes",
   groups,
   found: (count: number) => counted(count, "réponse", "réponses"),
   nothing: "Aucun résultat",

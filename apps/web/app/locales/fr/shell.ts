@@ -30,6 +30,7 @@ export const shell: Translated<typeof english> = {
   account: {
     open: "Ouvrir le menu du compte",
     title: "Compte",
+    overview: "Aperçu",
     settings: "Paramètres du compte",
     transactions: "Transactions",
     orders: "Commandes",

@@ -1,6 +1,6 @@
 import type { Translated } from "../texts.ts";
 import type { faq as english, QuestionFacts } from "../en/faq.ts";
-import { percent, plural } from "./grammar.ts";
+import { percent, plural, workingDays } from "./grammar.ts";
 
 const groups: Translated<typeof english.groups> = {
   account: {
@@ -78,6 +78,11 @@ const groups: Translated<typeof english.groups> = {
         answer:
           "Bạn không mất gì cả. Sản phẩm đã ở trong kho đồ của bạn trước khi hiệu ứng bắt đầu. Sau khi tải lại, bạn sẽ thấy kết quả.",
       },
+      sound: {
+        question: "Tôi có thể tắt âm thanh không?",
+        answer:
+          "Âm thanh tắt cho đến khi bạn chọn bật. Âm thanh, âm lượng và rung nằm trong phần cài đặt ở đầu trang. Nếu thiết bị của bạn yêu cầu giảm chuyển động, cả hai đều tắt.",
+      },
     },
   },
   play: {
@@ -101,8 +106,13 @@ const groups: Translated<typeof english.groups> = {
     },
   },
   selling: {
-    title: "Bán lại",
+    title: "Sản phẩm và bán lại",
     questions: {
+      reviews: {
+        question: "Ai viết đánh giá?",
+        answer:
+          "Chỉ những người đã nhận sản phẩm, dù mua hay trúng. Chúng tôi đọc từng bài trước khi đăng. Bài bị từ chối vẫn giữ số sao, nên điểm trung bình đúng như mọi người đã chấm.",
+      },
       "sell-price": {
         question: "Tôi nhận được bao nhiêu cho một sản phẩm?",
         answer: ({ sellRate }: QuestionFacts) =>
@@ -120,12 +130,13 @@ const groups: Translated<typeof english.groups> = {
     questions: {
       "ship-items": {
         question: "Làm thế nào để nhận sản phẩm về nhà?",
-        answer:
-          "Chọn sản phẩm trong kho đồ rồi chọn “Giao”. Tối đa 20 sản phẩm đi chung một kiện, với phí của một lần giao.",
+        answer: ({ mostShipped }: QuestionFacts) =>
+          `Chọn sản phẩm trong kho đồ rồi chọn “Giao”. Tối đa ${mostShipped} sản phẩm đi chung một kiện, với phí của một lần giao.`,
       },
       "shipping-cost": {
         question: "Phí giao hàng là bao nhiêu và mất bao lâu?",
-        answer: "Bạn thấy phí và số ngày trước khi đặt. Phí như nhau dù kiện hàng có bao nhiêu sản phẩm.",
+        answer: ({ shipment, order, days: [min, max] }: QuestionFacts) =>
+          `Thường là ${shipment} cho một kiện từ kho đồ và ${order} cho một đơn từ giỏ hàng, mất ${workingDays(min, max)}. Cân nặng và quốc gia có thể làm thay đổi: bạn thấy phí và số ngày cho địa chỉ của mình trước khi đặt.`,
       },
       "cancel-shipment": {
         question: "Tôi có thể hủy kiện hàng không?",
@@ -172,6 +183,7 @@ export const faq: Translated<typeof english> = {
     `${brand} hoạt động thế nào: tài khoản, thanh toán, hộp và tỷ lệ, lượt mở kiểm chứng được và giao hàng.`,
   lead: "Những câu trả lời ngắn gọn. Không tìm thấy điều bạn cần? Hãy viết cho chúng tôi.",
   search: "Tìm câu hỏi",
+  topics: "Chủ đề",
   groups,
   found: (count: number) => plural(count, { other: "# câu trả lời" }),
   nothing: "Không tìm thấy kết quả",

@@ -29,6 +29,7 @@ export const shell: Translated<typeof english> = {
   account: {
     open: "Mở menu tài khoản",
     title: "Tài khoản",
+    overview: "Tổng quan",
     settings: "Cài đặt tài khoản",
     transactions: "Lịch sử giao dịch",
     orders: "Đơn hàng",

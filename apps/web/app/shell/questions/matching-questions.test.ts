@@ -8,6 +8,10 @@ const facts: QuestionFacts = {
   sellRate: 0.85,
   most: 1,
   countries: "France, and Portugal",
+  mostShipped: 7,
+  shipment: "€11.00",
+  order: "€6.00",
+  days: [3, 4],
 };
 
 test("every group has all of its questions if nobody searches", () => {
@@ -16,7 +20,7 @@ test("every group has all of its questions if nobody searches", () => {
     "Payments",
     "Boxes and odds",
     "Playing safely",
-    "Selling",
+    "Items and selling",
     "Shipping",
     "Fairness",
   ]);
@@ -42,5 +46,7 @@ test("answers state the facts of the shop, and are found by them", () => {
   expect(answersOf("portugal")).toEqual(["We deliver to these countries: France, and Portugal."]);
   expect(answersOf("€7.00")[0]).toContain("from €7.00 to €900.00");
   expect(answersOf("85%")[0]).toContain("85% of its market price");
+  expect(answersOf("€11.00")[0]).toContain("€6.00 for an order from the cart, and 3–4 working days");
+  expect(answersOf("up to 7 items")).toHaveLength(1);
   expect(answersOf("one at a time")).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
-import { TOP_UP_MAX } from "@trove/contract/constants";
+import { MAX_SHIPMENT_ITEMS, TOP_UP_MAX } from "@trove/contract/constants";
 import { shipsTo } from "@trove/contract/countries";
 import { languages } from "@trove/contract/languages";
-import { formatEuros } from "@trove/money";
+import { formatEuros, fromEuros } from "@trove/money";
 import { useMemo } from "react";
 import type { QuestionFacts } from "../../locales/en/faq.ts";
 import { listText } from "../../locales/joined.ts";
@@ -16,7 +16,8 @@ export function useQuestionFacts(): QuestionFacts {
   const terms = useTerms();
   const { maxOpenCount: most } = useAppInfo().play;
   return useMemo(() => {
-    const { topUpMin, sellRate } = terms;
+    const { topUpMin, sellRate, shipping } = terms;
+    const { handlingDays, standardMin, standardMax } = shipping.delivery;
     const rules = countryRules();
     const names = Object.keys(rules)
       .filter((code) => shipsTo(rules, code))
@@ -26,6 +27,10 @@ export function useQuestionFacts(): QuestionFacts {
       topUpMax: formatEuros(TOP_UP_MAX),
       sellRate,
       most,
+      mostShipped: MAX_SHIPMENT_ITEMS,
+      shipment: formatEuros(fromEuros(shipping.prices.shipmentStandard)),
+      order: formatEuros(fromEuros(shipping.prices.cartStandard)),
+      days: [handlingDays + standardMin, handlingDays + standardMax],
       countries: listText(names.toSorted(new Intl.Collator(languages[pageLanguage()].tag).compare)),
     };
   }, [terms, most]);

@@ -48,7 +48,14 @@ const lootboxFields = {
   version: z.int(),
 };
 
-export const lootbox = z.strictObject({ ...lootboxFields, topDrops: z.array(drop).max(4) });
+export const lootbox = z.strictObject({
+  ...lootboxFields,
+  topDrops: z.array(drop).max(4),
+  /** The categories of all items that the box can drop. */
+  winCategoryIds: z.array(id),
+  /** The probability of an item of the wanted category, or of the wishlist; null if nothing was asked for. */
+  wanted: z.strictObject({ probability: z.number() }).nullable(),
+});
 
 /** The announced terms of a box in the terms log. Without a version, the box will close. */
 export const announcement = z.strictObject({
@@ -75,6 +82,8 @@ export const lootboxEndpoints = {
     query: z.strictObject({
       search: z.string().trim().max(100).optional(),
       categoryId: idOf("category").optional(),
+      /** Only boxes that can drop an item of this category. */
+      winsCategoryId: idOf("category").optional(),
       tag: z.string().trim().max(30).optional(),
       minPrice: eurosQuery.optional(),
       maxPrice: eurosQuery.optional(),
@@ -85,6 +94,14 @@ export const lootboxEndpoints = {
     response: pageOf(lootbox),
     errors: [],
     cache: "public",
+    isTranslated: true,
+  },
+  listWishBoxes: {
+    summary: "Boxes that can drop something from the person's wishlist, the likeliest first",
+    access: ["User"],
+    query: z.strictObject(pageQuery),
+    response: pageOf(lootbox),
+    errors: [],
     isTranslated: true,
   },
   getLootbox: {

@@ -11,12 +11,12 @@ import { useAppInfo } from "../../../shell/app-info.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { SettingsPart } from "../../../ui/page/settings-part.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { noteEndedOffers } from "../../../session/ended-offers.ts";
 import { AuthenticatorDialog } from "./authenticator-dialog.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { FactorList, type Removal } from "./factor-list.tsx";
-import styles from "./factors.module.css";
 import { MailCodeDialog } from "./mail-code-dialog.tsx";
 import { type NamedPasskey, NewPasskeyDialog, RenamePasskeyDialog } from "./passkey-name-dialog.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
@@ -99,9 +99,7 @@ export function FactorsPanel() {
 
   if (!isOurs) return null;
   return (
-    <section className={styles["factors"]} aria-labelledby="factors">
-      <h2 id="factors">{t.title}</h2>
-      <p>{t.lead}</p>
+    <SettingsPart id="factors" title={t.title} lead={t.lead}>
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
       {state === undefined &&
         (error === undefined ? (
@@ -143,6 +141,6 @@ export function FactorsPanel() {
           onClose={close}
         />
       )}
-    </section>
+    </SettingsPart>
   );
 }

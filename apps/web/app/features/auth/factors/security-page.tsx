@@ -3,7 +3,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { PasswordForm } from "../password-form.tsx";
 import { SessionList } from "../sessions/session-list.tsx";
-import layout from "../../../ui/layout.module.css";
+import settings from "../../../ui/page/settings.module.css";
 import { FactorsPanel } from "./factors-panel.tsx";
 
 /**
@@ -14,7 +14,7 @@ export default function SecurityPage() {
   return (
     <>
       <PageHeader title={t.names.Security} />
-      <div className={layout["column-12"]}>
+      <div className={settings["parts"]}>
         <FactorsPanel />
         <PasswordForm />
         <SessionList />

@@ -13,6 +13,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { noteEndedOffers } from "../../../session/ended-offers.ts";
+import { SettingsPart } from "../../../ui/page/settings-part.tsx";
 import settings from "../../../ui/page/settings.module.css";
 import styles from "./session-list.module.css";
 
@@ -98,11 +99,7 @@ export function SessionList({ onOffersEnded }: { onOffersEnded?: () => void }) {
   }, [isEnded]);
 
   return (
-    <section className={settings["part"]} aria-labelledby="sessions">
-      <h2 id="sessions" ref={title} tabIndex={-1}>
-        {t.title}
-      </h2>
-      <p>{t.lead}</p>
+    <SettingsPart id="sessions" title={t.title} lead={t.lead} titleRef={title}>
       {sessions === undefined &&
         (error === undefined ? (
           <SkeletonRows count={2} height={72} />
@@ -116,6 +113,6 @@ export function SessionList({ onOffersEnded }: { onOffersEnded?: () => void }) {
       </ul>
       {sessions !== undefined &&
         (sessions.some(({ isCurrent }) => !isCurrent) ? <EndOthers onEnded={ended} /> : <p>{t.onlyHere}</p>)}
-    </section>
+    </SettingsPart>
   );
 }

@@ -5,6 +5,7 @@ import { formatEuros } from "@trove/money";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { classes } from "../../../ui/classes.ts";
 import layout from "../../../ui/layout.module.css";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { Sum, Sums } from "../../../ui/sums.tsx";
@@ -24,7 +25,7 @@ export default function ReturnsPage() {
       {own === undefined && error === undefined && <SkeletonRows count={4} height={24} />}
       {own !== undefined && (
         <div className={styles["page"]}>
-          <section className={layout["column-4"]} aria-label={t.title}>
+          <section className={classes(layout["card"], layout["column-4"])} aria-label={t.title}>
             <Sums>
               {balance !== undefined && <Sum label={t.balance}>{formatEuros(balance.amount)}</Sum>}
               <Sum label={t.own} isTotal>

@@ -8,6 +8,7 @@ import { IconButton } from "../../../ui/button.tsx";
 import { dateTimeText, dayText } from "../../../ui/date-text.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { SettingsPart } from "../../../ui/page/settings-part.tsx";
 import settings from "../../../ui/page/settings.module.css";
 import styles from "./browser-list.module.css";
 import { RemoveBrowserDialog } from "./remove-browser-dialog.tsx";
@@ -42,11 +43,7 @@ export function BrowserList() {
   }
 
   return (
-    <section className={settings["part"]} aria-labelledby="browsers">
-      <h2 id="browsers" ref={title} tabIndex={-1}>
-        {t.title}
-      </h2>
-      <p>{t.lead}</p>
+    <SettingsPart id="browsers" title={t.title} lead={t.lead} titleRef={title}>
       {keys === undefined &&
         (error === undefined ? (
           <SkeletonRows count={2} height={72} />
@@ -85,6 +82,6 @@ export function BrowserList() {
           onRemoved={() => removed(removing)}
         />
       )}
-    </section>
+    </SettingsPart>
   );
 }

@@ -8,7 +8,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SwitchField } from "../../../ui/form/switch-field.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import settings from "../../../ui/page/settings.module.css";
+import { SettingsPart } from "../../../ui/page/settings-part.tsx";
 
 function Switch() {
   const t = useTexts(receiptMail);
@@ -39,10 +39,8 @@ function Switch() {
 export function ReceiptMail() {
   const t = useTexts(receiptMail);
   return (
-    <section className={settings["part"]} aria-labelledby="receipt-mail">
-      <h2 id="receipt-mail">{t.title}</h2>
-      <p>{t.lead}</p>
+    <SettingsPart id="receipt-mail" title={t.title} lead={t.lead}>
       <Switch />
-    </section>
+    </SettingsPart>
   );
 }

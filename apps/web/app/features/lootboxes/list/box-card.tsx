@@ -8,10 +8,15 @@ import { Price } from "../../../ui/price.tsx";
 import styles from "./box-card.module.css";
 import { type ListedBox, tagName } from "./listed-box.ts";
 
-type Props = { box: ListedBox; eager: boolean; /** The heading level of the name. */ heading?: "h2" | "h3" };
+type Props = {
+  box: ListedBox;
+  eager: boolean;
+  /** The heading level of the name. */ heading?: "h2" | "h3";
+  /** The name of what was looked for. */ wanted?: string;
+};
 
 /** A box in the list. The whole card is a link to the box. Its items rise on hover and focus. */
-export function BoxCard({ box, eager, heading: Heading = "h2" }: Props) {
+export function BoxCard({ box, eager, heading: Heading = "h2", wanted }: Props) {
   const t = useTexts(boxes);
   return (
     <li className={styles["card"]} style={{ "--box-hue": box.hue } as CSSProperties} data-lifts>
@@ -30,6 +35,9 @@ export function BoxCard({ box, eager, heading: Heading = "h2" }: Props) {
           </Link>
         </Heading>
         <Price amount={box.price} size="medium" className={styles["price"]} />
+        {box.chance !== undefined && wanted !== undefined && (
+          <p className={styles["wanted"]}>{t.chanceOf(box.chance, wanted)}</p>
+        )}
         <p className={styles["range"]}>{t.from(formatEuros(box.lowest), formatEuros(box.highest))}</p>
         <p className={styles["odds"]}>{t.beats(box.chanceToBeatPrice)}</p>
       </div>

@@ -10,17 +10,19 @@ import { SortSelect } from "../../../listing/sort-select.tsx";
 import { useListing, useTopOfPage } from "../../../listing/use-listing.ts";
 import { boxes } from "../../../locales/en/lootboxes/boxes.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { ChipLink, Chips } from "../../../ui/form/chips.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { later } from "../../../ui/later.tsx";
 import { WhenNear } from "../../../ui/when-near.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { NoGoods, readSoon } from "../../launch/index.ts";
 import { BoxCard } from "./box-card.tsx";
+import { BoxChoices, type Category } from "./box-choices.tsx";
 import { boxQuery, boxSorts, readBoxFilters } from "./box-filters.ts";
 import styles from "./box-list-page.module.css";
 import { listedBox, tagName, tagsOf } from "./listed-box.ts";
 
 const PopularBoxes = later(() => import("../similar/popular-boxes.tsx"));
+const WishBoxes = later(() => import("./wish-boxes.tsx"), <SkeletonRows count={2} height={300} />);
 const LiveStrip = later(() => import("../recent/live-strip.tsx"));
 
 /** Number of cards in a row on phones. Their pictures load at once, because phones often have slow connections. */
@@ -31,13 +33,25 @@ const TAGGED = 100;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const filters = readBoxFilters(new URL(request.url).searchParams);
-  const [found, all] = await Promise.all([
+  const [found, all, shelves] = await Promise.all([
     pageCall(context, "listLootboxes", boxQuery(filters)),
     pageCall(context, "listLootboxes", { query: { pageSize: TAGGED } }),
+    pageCall(context, "listCategories", {}),
   ]);
+  const inside = new Set(all.items.flatMap(({ winCategoryIds }) => winCategoryIds));
   const { items, totalCount, totalPages } = found;
   const soon = all.totalCount === 0 ? await readSoon(context, "boxes") : undefined;
-  return { boxes: items.map(listedBox), tags: tagsOf(all.items), totalCount, totalPages, soon };
+  return {
+    boxes: items.map(listedBox),
+    tags: tagsOf(all.items),
+    prices: all.items.map(({ price }) => price),
+    categories: shelves
+      .filter(({ id }) => inside.has(id))
+      .map(({ id, name, imageUrl }): Category => ({ id, name, imageUrl })),
+    totalCount,
+    totalPages,
+    soon,
+  };
 }
 
 export default function BoxListPage() {
@@ -49,13 +63,18 @@ export default function BoxListPage() {
 function BoxList() {
   const t = useTexts(boxes);
   const { brand } = useAppInfo();
-  const { boxes: found, tags, totalCount, totalPages } = useLoaderData<typeof loader>();
+  const { boxes: found, tags, prices, categories, totalCount, totalPages } = useLoaderData<typeof loader>();
   const { search, addressOf, change, pending } = useListing();
   const filters = readBoxFilters(search);
   const top = useTopOfPage(filters.page);
   const choices = useUsualChoices(filters);
   const chosenTag = filters.tag === "" ? [] : [{ text: tagName(filters.tag, t.tagNames), without: { tag: "" } }];
-  const results = t.count(totalCount);
+  const wanted = categories.find(({ id }) => id === filters.wins)?.name;
+  const chosenWin = [
+    ...(wanted === undefined ? [] : [{ text: t.withInside(wanted), without: { wins: "" } }]),
+    ...(filters.isWished ? [{ text: t.wished, without: { wished: "" } }] : []),
+  ];
+  const results = filters.isWished ? "" : t.count(totalCount);
 
   const controls = (
     <>
@@ -93,29 +112,24 @@ function BoxList() {
           set={choices.filter(({ without }) => "minPrice" in without).length}
           results={results}
         />
-        <Chips label={t.tags}>
-          <ChipLink to={addressOf({ tag: "" })} current={filters.tag === ""}>
-            {t.allTags}
-          </ChipLink>
-          {tags.map((tag) => (
-            <ChipLink key={tag} to={addressOf({ tag })} current={tag.toLowerCase() === filters.tag.toLowerCase()}>
-              {tagName(tag, t.tagNames)}
-            </ChipLink>
-          ))}
-        </Chips>
-        <Chosen results={results} choices={[...choices, ...chosenTag]} addressOf={addressOf} />
+        <BoxChoices filters={filters} tags={tags} prices={prices} categories={categories} addressOf={addressOf} />
+        <Chosen results={results} choices={[...choices, ...chosenTag, ...chosenWin]} addressOf={addressOf} />
       </div>
-      <Results
-        label={t.title}
-        pending={pending}
-        pageNumber={filters.page}
-        totalPages={totalPages}
-        none={{ text: t.none, all: "/lootboxes", instead: <PopularBoxes /> }}
-      >
-        {found.map((box, index) => (
-          <BoxCard key={box.id} box={box} eager={index < FIRST_ROW} />
-        ))}
-      </Results>
+      {filters.isWished ? (
+        <WishBoxes page={filters.page} />
+      ) : (
+        <Results
+          label={t.title}
+          pending={pending}
+          pageNumber={filters.page}
+          totalPages={totalPages}
+          none={{ text: t.none, all: "/lootboxes", instead: <PopularBoxes /> }}
+        >
+          {found.map((box, index) => (
+            <BoxCard key={box.id} box={box} eager={index < FIRST_ROW} wanted={wanted} />
+          ))}
+        </Results>
+      )}
       <WhenNear>
         <LiveStrip />
       </WhenNear>

@@ -5,7 +5,7 @@ type Box = CallResult<"listLootboxes">["items"][number];
 
 /** The fields of a box that a card shows. Sending all fields would make the page larger. */
 export function listedBox(box: Box) {
-  const { id, name, imageUrl, hue, price, tags, lowestItemPrice, highestItemPrice, chanceToBeatPrice } = box;
+  const { id, name, imageUrl, hue, price, tags, lowestItemPrice, highestItemPrice, chanceToBeatPrice, wanted } = box;
   const best = box.topDrops.map((drop) => ({ name: dropName(drop), imageUrl: drop.item.imageUrl }));
   return {
     id,
@@ -17,6 +17,8 @@ export function listedBox(box: Box) {
     lowest: lowestItemPrice,
     highest: highestItemPrice,
     chanceToBeatPrice,
+    /** The probability of what was looked for; undefined if it was nothing. */
+    chance: wanted?.probability,
     best,
   };
 }

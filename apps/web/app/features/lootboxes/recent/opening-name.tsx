@@ -8,7 +8,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SwitchField } from "../../../ui/form/switch-field.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import settings from "../../../ui/page/settings.module.css";
+import { SettingsPart } from "../../../ui/page/settings-part.tsx";
 
 function Switch() {
   const t = useTexts(openingName);
@@ -39,10 +39,8 @@ function Switch() {
 export function OpeningName() {
   const t = useTexts(openingName);
   return (
-    <section className={settings["part"]} aria-labelledby="opening-name">
-      <h2 id="opening-name">{t.title}</h2>
-      <p>{t.lead}</p>
+    <SettingsPart id="opening-name" title={t.title} lead={t.lead}>
       <Switch />
-    </section>
+    </SettingsPart>
   );
 }

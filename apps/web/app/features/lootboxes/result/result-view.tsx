@@ -4,7 +4,7 @@ import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { later } from "../../../ui/later.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import type { Notice, Outcome, Win } from "../opening/opening-phase.ts";
 import MayForget from "../opening/may-forget.tsx";
 import { FinaleView } from "./finale-view.tsx";
@@ -127,6 +127,11 @@ export default function ResultView({ outcome, hasSpun = false, notice, mayForget
         {notice?.name === "resumed" && <ResumedNotice boxName={notice.boxName} />}
         {sale.failure !== undefined && <Alert kind="bad">{sale.failure}</Alert>}
         <ResultProof outcome={outcome} />
+        {won !== undefined && (
+          <ButtonLink variant="quiet" size="small" className={styles["watch"]} to={`/openings/${won}`}>
+            {t.watch}
+          </ButtonLink>
+        )}
         {mayForget && <MayForget />}
       </div>
     </section>

@@ -13,7 +13,6 @@ import { classes } from "../../../ui/classes.ts";
 import layout from "../../../ui/layout.module.css";
 import letters from "../../../ui/letters.module.css";
 import { changeProtection } from "../change-protection.ts";
-import styles from "./limits-page.module.css";
 
 type Props = { lead: string; residence?: string; onDone?: () => void };
 
@@ -40,7 +39,7 @@ export function IdentityForm({ lead, residence = "", onDone }: Props) {
     },
   });
   return (
-    <form className={classes(layout["card"], styles["section"])} {...form.form}>
+    <form className={classes(layout["card"], layout["column-4"])} {...form.form}>
       <div>
         <h2 ref={heading} tabIndex={-1}>
           {t.title}

@@ -4,11 +4,8 @@ import { limits as texts } from "../../../locales/en/protection/limits.ts";
 import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { classes } from "../../../ui/classes.ts";
-import layout from "../../../ui/layout.module.css";
-import letters from "../../../ui/letters.module.css";
 import { IdentityForm } from "./identity-form.tsx";
-import styles from "./limits-page.module.css";
+import { SettingsPart } from "../../../ui/page/settings-part.tsx";
 
 type Props = Pick<CallResult<"getProtection">, "identity" | "market"> & {
   /** True to ask also where the market does not. */
@@ -27,16 +24,12 @@ export function IdentitySection({ identity, market, isAsked = false }: Props) {
     );
   }
   return (
-    <section className={classes(layout["card"], styles["section"])}>
-      <div>
-        <h2>{t.title}</h2>
-        <p className={letters["hint"]}>{t.declared(countryName(residence))}</p>
-      </div>
+    <SettingsPart id="declared" title={t.title} lead={t.declared(countryName(residence))}>
       <div>
         <Button variant="outline" onClick={() => setCorrects(true)}>
           {t.correct}
         </Button>
       </div>
-    </section>
+    </SettingsPart>
   );
 }

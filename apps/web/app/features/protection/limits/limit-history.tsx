@@ -3,8 +3,8 @@ import type { CallResult } from "../../../api/request.ts";
 import { limits as texts } from "../../../locales/en/protection/limits.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
-import layout from "../../../ui/layout.module.css";
 import letters from "../../../ui/letters.module.css";
+import { SettingsPart } from "../../../ui/page/settings-part.tsx";
 import styles from "./limits-page.module.css";
 
 /** Every change of a limit, newest first. */
@@ -12,8 +12,7 @@ export function LimitHistory({ history }: Pick<CallResult<"getProtection">, "his
   const t = useTexts(texts);
   if (history.length === 0) return null;
   return (
-    <section className={layout["stack-3"]}>
-      <h2>{t.history}</h2>
+    <SettingsPart id="history" title={t.history}>
       <ul className={styles["history"]}>
         {history.map(({ kind, period, change, amount, changedAtUtc }) => (
           <li key={`${changedAtUtc} ${kind} ${period}`}>
@@ -30,6 +29,6 @@ export function LimitHistory({ history }: Pick<CallResult<"getProtection">, "his
           </li>
         ))}
       </ul>
-    </section>
+    </SettingsPart>
   );
 }

@@ -12,6 +12,8 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import layout from "../../../ui/layout.module.css";
 import letters from "../../../ui/letters.module.css";
+import { SettingsPart } from "../../../ui/page/settings-part.tsx";
+import { UsedBar } from "../../../ui/feedback/used-bar.tsx";
 import { changeProtection } from "../change-protection.ts";
 import { COUNTED } from "./counted.ts";
 import styles from "./limits-page.module.css";
@@ -45,11 +47,7 @@ export function LimitSection({ kind, protection }: Props) {
   }
 
   return (
-    <section className={classes(layout["card"], styles["section"], kind === "Deposit" && styles["first"])}>
-      <div>
-        <h2>{title}</h2>
-        <p className={letters["hint"]}>{lead}</p>
-      </div>
+    <SettingsPart id={`limit-${kind}`} title={title} lead={lead}>
       {own.length > 0 && (
         <ul className={styles["limits"]}>
           {LIMIT_PERIODS.flatMap((name) => own.filter((limit) => limit.period === name)).map((limit) => (
@@ -97,7 +95,7 @@ export function LimitSection({ kind, protection }: Props) {
         </Button>
       </form>
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
-    </section>
+    </SettingsPart>
   );
 }
 
@@ -120,7 +118,7 @@ function LimitLine({ limit: { period, amount, raise }, used, busy, onConfirm, on
         <strong>{t.periods[period]}</strong>
         <span>{amount === null ? t.none : t.used(formatEuros(used < 0 ? ZERO_CENTS : used), formatEuros(amount))}</span>
       </p>
-      {amount !== null && <progress aria-label={t.periods[period]} max={Math.max(amount, 1)} value={used} />}
+      {amount !== null && <UsedBar label={t.periods[period]} most={amount} used={used} />}
       {raise !== null && !isLapsed && (
         <p className={letters["hint"]}>
           {t.asked(raise.amount === null ? t.none : formatEuros(raise.amount))}{" "}

@@ -7,7 +7,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { IconDownload } from "../../../ui/icons/shop-icons.ts";
-import layout from "../../../ui/layout.module.css";
+import { SettingsPart } from "../../../ui/page/settings-part.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { isPlayed, MonthsTable } from "./months-table.tsx";
 
@@ -49,10 +49,9 @@ export function PlayMonths() {
   const { data } = useQuery("reportPlay", { query: { months: MONTHS } });
   const months = data ?? [];
   return (
-    <section className={layout["stack-3"]}>
-      <h2>{t.title}</h2>
+    <SettingsPart id="months" title={t.title}>
       <MonthsTable months={months} none={t.none} />
       {months.some(isPlayed) && <MonthsFile />}
-    </section>
+    </SettingsPart>
   );
 }

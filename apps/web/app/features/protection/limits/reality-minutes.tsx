@@ -4,7 +4,7 @@ import { limits as texts } from "../../../locales/en/protection/limits.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SelectField } from "../../../ui/form/field.tsx";
-import layout from "../../../ui/layout.module.css";
+import { SettingsPart } from "../../../ui/page/settings-part.tsx";
 import { changeProtection } from "../change-protection.ts";
 
 const MINUTES = [15, 30, 60] as const;
@@ -23,8 +23,7 @@ export function RealityMinutes({ minutes }: { minutes: number | null }) {
   }
 
   return (
-    <section className={layout["stack-3"]}>
-      <h2>{t.title}</h2>
+    <SettingsPart id="reality" title={t.title}>
       <SelectField label={t.label} value={minutes ?? ""} onChange={(event) => void choose(event.currentTarget.value)}>
         <option value="" disabled>
           {t.shop}
@@ -36,6 +35,6 @@ export function RealityMinutes({ minutes }: { minutes: number | null }) {
         ))}
       </SelectField>
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
-    </section>
+    </SettingsPart>
   );
 }

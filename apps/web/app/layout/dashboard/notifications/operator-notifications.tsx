@@ -2,11 +2,14 @@ import { useState } from "react";
 import { sampleNotifications as texts } from "../../../locales/en/dashboard/notifications/sample-notifications.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { shownIn } from "../../notifications/notification.ts";
+import { type Notification, shownIn } from "../../notifications/notification.ts";
+import { NotificationRow } from "../../notifications/notification-row.tsx";
 import { NotificationsDrawer } from "../../notifications/notifications-drawer.tsx";
 import { NotificationContent } from "./notification-content.tsx";
 import styles from "./operator-notifications.module.css";
 import { markRead, useNotifications } from "./notification-store.ts";
+
+const read = (notifications: readonly Notification[]) => void markRead(notifications);
 
 /** The drawer with an operator's notifications. In a demo shop, samples and real notifications are separate. */
 export default function OperatorNotifications(panel: { open: boolean; onClose: () => void }) {
@@ -40,8 +43,17 @@ export default function OperatorNotifications(panel: { open: boolean; onClose: (
         )
       }
       notifications={shown}
-      content={NotificationContent}
-      onRead={(notifications) => void markRead(notifications)}
+      rows={(rows) =>
+        rows.map((one) => (
+          <NotificationRow
+            key={one.id}
+            notification={one}
+            content={<NotificationContent notification={one} />}
+            onRead={read}
+          />
+        ))
+      }
+      onRead={read}
     />
   );
 }

@@ -13,7 +13,7 @@ import { useLiveStream } from "../../live/use-live-stream.ts";
 import { usePanels } from "../../use-panels.ts";
 import { BellButton } from "../bell-button.tsx";
 import { isForCustomers } from "../told.ts";
-import { titleParts } from "../notification.ts";
+import { titleText } from "../notification.ts";
 import { useLiveNotifications } from "../use-live-notifications.ts";
 import { happened } from "./happened.ts";
 
@@ -34,10 +34,7 @@ function useNews(list: CallResult<"listNotifications"> | undefined): void {
   const tell = useEffectEvent(() => {
     if (newest === undefined || !newest.isUnread || !isForCustomers(newest)) return;
     const { title, link } = happened(t, newest);
-    const text = titleParts(title)
-      .map((part) => part.text)
-      .join("");
-    showToast("note", text, { label: open, run: () => void navigate(link) });
+    showToast("note", titleText(title), { label: open, run: () => void navigate(link) });
     void balanceMoved();
   });
 

@@ -48,6 +48,7 @@ export const opening: Translated<typeof english> = {
     ship: "شحن",
     shipAll: "شحن الكل",
     close: "إغلاق",
+    watch: "المشاهدة مرة أخرى",
     again: (price: string) => `افتح مجددًا مقابل ${isolate(price)}`,
     demoAgain: "إعادة الفتح التجريبي",
     inventory: "منتجاتك في مقتنياتك. لن تفقد شيئًا إن أغلقت هذه النافذة.",

@@ -14,8 +14,8 @@ export const happenings: Translated<typeof english> = {
   },
   orderPaid: (number: string) => `استلمنا دفعة الطلب *${isolate(number)}*`,
   orderPaidLate: (number: string, amount: string) =>
-    `وصلت دفعة الطلب *${isolate(number)}* بعد إلغائه. أضفنا *${isolate(amount)}* إلى رصيدك`,
-  orderUnpaid: (number: string) => `لم تنجح دفعة الطلب *${isolate(number)}*، لذلك أُلغي الطلب`,
+    `أُضيف *${isolate(amount)}* إلى رصيدك: *${isolate(number)}* دُفع متأخرًا`,
+  orderUnpaid: (number: string) => `أُلغي الطلب *${isolate(number)}*: لم تنجح دفعته`,
   shipmentMoved: {
     Approved: (number: string) => `تمت الموافقة على الشحنة *${isolate(number)}*`,
     Shipping: (number: string) => `نجهّز الشحنة *${isolate(number)}*`,

@@ -1,5 +1,6 @@
 import type { notifications as english } from "../../en/notifications/notifications.ts";
 import type { Translated } from "../../texts.ts";
+import { plural } from "../grammar.ts";
 
 export const notifications: Translated<typeof english> = {
   title: "الإشعارات",
@@ -12,4 +13,6 @@ export const notifications: Translated<typeof english> = {
   empty: { all: "لا إشعارات", unread: "قرأت كل شيء", archived: "لا إشعارات مؤرشفة" },
   open: "فتح",
   archive: "أرشفة",
+  earlier: (count: number) =>
+    plural(count, { one: "إشعار أسبق", two: "إشعاران أسبقان", few: "# إشعارات أسبق", other: "# إشعارًا أسبق" }),
 };

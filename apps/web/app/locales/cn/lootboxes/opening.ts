@@ -30,6 +30,7 @@ export const opening: Translated<typeof english> = {
     ship: "发货",
     shipAll: "全部发货",
     close: "关闭",
+    watch: "重看一遍",
     again: (price: string) => `${price} 再拆一次`,
     demoAgain: "再试玩一次",
     inventory: "它们已在你的背包里，关闭也不会丢失。",

@@ -12,7 +12,7 @@ export const happenings: Translated<typeof english> = {
     wishlist: "心愿单",
   },
   orderPaid: (number: string) => `已收到订单 *${number}* 的付款`,
-  orderPaidLate: (number: string, amount: string) => `订单 *${number}* 取消后付款才到账，*${amount}* 已存入你的余额`,
+  orderPaidLate: (number: string, amount: string) => `订单 *${number}* 付款过晚，*${amount}* 已存入余额`,
   orderUnpaid: (number: string) => `订单 *${number}* 付款失败，订单已取消`,
   shipmentMoved: {
     Approved: (number: string) => `发货单 *${number}* 已审核`,

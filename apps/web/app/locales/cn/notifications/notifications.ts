@@ -12,4 +12,5 @@ export const notifications: Translated<typeof english> = {
   empty: { all: "没有通知", unread: "全部已读", archived: "没有归档的通知" },
   open: "打开",
   archive: "归档",
+  earlier: (count: number) => `更早 ${count} 条`,
 };

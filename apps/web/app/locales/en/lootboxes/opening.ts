@@ -34,6 +34,7 @@ export const opening = defineTexts({
     ship: "Ship",
     shipAll: "Ship all",
     close: "Close",
+    watch: "Watch again",
     again: (price: string) => `Open again for ${price}`,
     demoAgain: "Try the demo again",
     inventory: "They're in your inventory. You can safely close this.",

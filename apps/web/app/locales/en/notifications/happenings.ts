@@ -11,9 +11,8 @@ export const happenings = defineTexts({
     wishlist: "Wishlist",
   },
   orderPaid: (number: string) => `Payment received for order *${number}*`,
-  orderPaidLate: (number: string, amount: string) =>
-    `Your payment for order *${number}* came after the order was cancelled. We added *${amount}* to your balance`,
-  orderUnpaid: (number: string) => `The payment for order *${number}* failed, so the order was cancelled`,
+  orderPaidLate: (number: string, amount: string) => `*${amount}* is in your balance: *${number}* was paid late`,
+  orderUnpaid: (number: string) => `Order *${number}* was cancelled: its payment failed`,
   shipmentMoved: {
     Approved: (number: string) => `Shipment *${number}* was approved`,
     Shipping: (number: string) => `We're packing shipment *${number}*`,
@@ -24,7 +23,7 @@ export const happenings = defineTexts({
   toppedUp: (amount: string) => `*${amount}* was added to your balance`,
   topUpFailed: (amount: string) => `Your top-up of *${amount}* failed. You weren't charged`,
   refunded: (amount: string) => `We refunded *${amount}* to the card or account you paid with`,
-  refundCameBack: (amount: string) => `Your refund of *${amount}* didn't arrive, so it is in your balance again`,
+  refundCameBack: (amount: string) => `Your refund of *${amount}* came back to your balance`,
   credited: (amount: string) => `We credited *${amount}* to your balance`,
   identityDecided: {
     Verified: "Your identity is *verified*",

@@ -12,4 +12,6 @@ export const notifications = defineTexts({
   empty: { all: "No notifications", unread: "You're all caught up", archived: "No archived notifications" },
   open: "Open",
   archive: "Archive",
+  /** The number of earlier news of the same thing. */
+  earlier: (count: number) => `${count} earlier`,
 });

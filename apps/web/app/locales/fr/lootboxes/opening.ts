@@ -33,6 +33,7 @@ export const opening: Translated<typeof english> = {
     ship: "Faire expédier",
     shipAll: "Tout faire expédier",
     close: "Fermer",
+    watch: "Revoir",
     again: (price: string) => `Ouvrir à nouveau pour ${price}`,
     demoAgain: "Relancer la démo",
     inventory: "Ils sont dans votre inventaire. Vous ne perdez rien en fermant.",

@@ -12,9 +12,8 @@ export const happenings: Translated<typeof english> = {
     wishlist: "Liste d’envies",
   },
   orderPaid: (number: string) => `Paiement reçu pour la commande *${number}*`,
-  orderPaidLate: (number: string, amount: string) =>
-    `Votre paiement de la commande *${number}* est arrivé après son annulation. Nous avons ajouté *${amount}* à votre solde`,
-  orderUnpaid: (number: string) => `Le paiement de la commande *${number}* a échoué, la commande est donc annulée`,
+  orderPaidLate: (number: string, amount: string) => `*${amount}* sur votre solde : *${number}* payée trop tard`,
+  orderUnpaid: (number: string) => `Commande *${number}* annulée : le paiement a échoué`,
   shipmentMoved: {
     Approved: (number: string) => `L’expédition *${number}* est approuvée`,
     Shipping: (number: string) => `Nous préparons l’expédition *${number}*`,
@@ -23,10 +22,9 @@ export const happenings: Translated<typeof english> = {
     Cancelled: (number: string) => `L’expédition *${number}* est annulée`,
   },
   toppedUp: (amount: string) => `*${amount}* ont été ajoutés à votre solde`,
-  topUpFailed: (amount: string) => `Votre rechargement de *${amount}* a échoué. Rien n’a été débité`,
-  refunded: (amount: string) => `Nous avons remboursé *${amount}* sur votre moyen de paiement`,
-  refundCameBack: (amount: string) =>
-    `Votre remboursement de *${amount}* n’est pas arrivé : le montant est de nouveau sur votre solde`,
+  topUpFailed: (amount: string) => `Rechargement de *${amount}* échoué. Rien n’a été débité`,
+  refunded: (amount: string) => `*${amount}* remboursés sur votre moyen de paiement`,
+  refundCameBack: (amount: string) => `Remboursement de *${amount}* revenu sur votre solde`,
   credited: (amount: string) => `Nous avons crédité *${amount}* sur votre solde`,
   identityDecided: {
     Verified: "Votre identité est *vérifiée*",

@@ -1,5 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { notifications as english } from "../../en/notifications/notifications.ts";
+import { counted } from "../grammar.ts";
 
 export const notifications: Translated<typeof english> = {
   title: "Notifications",
@@ -16,4 +17,5 @@ export const notifications: Translated<typeof english> = {
   },
   open: "Ouvrir",
   archive: "Archiver",
+  earlier: (count: number) => counted(count, "précédente", "précédentes"),
 };

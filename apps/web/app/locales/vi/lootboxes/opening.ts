@@ -30,6 +30,7 @@ export const opening: Translated<typeof english> = {
     ship: "Giao hàng",
     shipAll: "Giao tất cả",
     close: "Đóng",
+    watch: "Xem lại",
     again: (price: string) => `Mở lại với giá ${price}`,
     demoAgain: "Mở thử lần nữa",
     inventory: "Các sản phẩm đã ở trong kho đồ của bạn. Bạn có thể yên tâm đóng lại.",

@@ -12,9 +12,8 @@ export const happenings: Translated<typeof english> = {
     wishlist: "Danh sách yêu thích",
   },
   orderPaid: (number: string) => `Đã nhận thanh toán cho đơn hàng *${number}*`,
-  orderPaidLate: (number: string, amount: string) =>
-    `Khoản thanh toán cho đơn hàng *${number}* đến sau khi đơn đã hủy. Chúng tôi đã cộng *${amount}* vào số dư của bạn`,
-  orderUnpaid: (number: string) => `Thanh toán cho đơn hàng *${number}* không thành công nên đơn đã bị hủy`,
+  orderPaidLate: (number: string, amount: string) => `*${amount}* đã vào số dư của bạn: *${number}* trả muộn`,
+  orderUnpaid: (number: string) => `Đơn hàng *${number}* đã bị hủy: thanh toán thất bại`,
   shipmentMoved: {
     Approved: (number: string) => `Kiện hàng *${number}* đã được duyệt`,
     Shipping: (number: string) => `Chúng tôi đang đóng gói kiện hàng *${number}*`,
@@ -24,8 +23,8 @@ export const happenings: Translated<typeof english> = {
   },
   toppedUp: (amount: string) => `*${amount}* đã được cộng vào số dư của bạn`,
   topUpFailed: (amount: string) => `Nạp *${amount}* không thành công. Bạn không bị trừ tiền`,
-  refunded: (amount: string) => `Chúng tôi đã hoàn *${amount}* về thẻ hoặc tài khoản bạn đã dùng`,
-  refundCameBack: (amount: string) => `Khoản hoàn *${amount}* không đến được tài khoản của bạn nên đã quay lại số dư`,
+  refunded: (amount: string) => `Đã hoàn *${amount}* về thẻ hoặc tài khoản bạn đã dùng`,
+  refundCameBack: (amount: string) => `Khoản hoàn *${amount}* đã quay lại số dư của bạn`,
   credited: (amount: string) => `Chúng tôi đã tặng *${amount}* vào số dư của bạn`,
   identityDecided: {
     Verified: "Danh tính của bạn *đã được xác minh*",

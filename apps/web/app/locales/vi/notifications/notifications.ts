@@ -16,4 +16,5 @@ export const notifications: Translated<typeof english> = {
   },
   open: "Mở",
   archive: "Lưu trữ",
+  earlier: (count: number) => `${count} thông báo trước đó`,
 };

@@ -1,0 +1,73 @@
+import { formatEuros, ZERO_CENTS } from "@trove/money";
+import type { CallResult } from "../../../api/request.ts";
+import { useQuery } from "../../../api/use-query.ts";
+import { account } from "../../../locales/en/account/overview.ts";
+import { limits as limitTexts } from "../../../locales/en/protection/limits.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { dateTimeText } from "../../../ui/date-text.ts";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { UsedBar } from "../../../ui/feedback/used-bar.tsx";
+import { COUNTED } from "../../protection/index.tsx";
+import styles from "./overview.module.css";
+import { Tile } from "./tile.tsx";
+
+type Protection = CallResult<"getProtection">;
+
+/** The limit that is used up most, with what is used of it. */
+function tightest({ limits, used }: Protection) {
+  const known = limits.flatMap(({ kind, period, amount }) => {
+    const counted = used.find((one) => one.period === period)?.[COUNTED[kind]] ?? ZERO_CENTS;
+    const spent = counted < 0 ? ZERO_CENTS : counted;
+    return amount === null ? [] : [{ kind, period, amount, spent, share: spent / Math.max(amount, 1) }];
+  });
+  return known.toSorted((a, b) => b.share - a.share || a.amount - b.amount)[0];
+}
+
+function Limits({ protection }: { protection: Protection }) {
+  const t = useTexts(account).limits;
+  const words = useTexts(limitTexts);
+  const limit = tightest(protection);
+  if (protection.break !== null) {
+    return (
+      <div>
+        <p className={styles["value"]}>{t.break}</p>
+        <p className={styles["hint"]}>{t.until(dateTimeText(protection.break.untilUtc))}</p>
+      </div>
+    );
+  }
+  if (limit === undefined) {
+    return (
+      <div className={styles["body"]}>
+        <p className={styles["value"]}>{t.none}</p>
+        <ButtonLink size="small" variant="soft" to="/account/limits">
+          {words.question.set}
+        </ButtonLink>
+      </div>
+    );
+  }
+  const { kind, period, amount, spent } = limit;
+  const title = `${words.kinds[kind].title}, ${words.periods[period].toLowerCase()}`;
+  return (
+    <div>
+      <p className={styles["value"]}>{words.used(formatEuros(spent), formatEuros(amount))}</p>
+      <p className={styles["hint"]}>{title}</p>
+      <UsedBar label={title} most={amount} used={spent} />
+    </div>
+  );
+}
+
+/** The break in force, or else the limit that is used up most. */
+export function LimitsTile() {
+  const t = useTexts(account).limits;
+  const { data, error } = useQuery("getProtection", {});
+  return (
+    <Tile title={t.title} to="/account/limits" more={t.all}>
+      {data ? (
+        <Limits protection={data} />
+      ) : (
+        <p className={styles["value"]}>{error ? "–" : <Skeleton width="96px" height={28} />}</p>
+      )}
+    </Tile>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import type { CallResult } from "../../../api/request.ts";
+import { useQuery } from "../../../api/use-query.ts";
+import { account } from "../../../locales/en/account/overview.ts";
+import { orders } from "../../../locales/en/shipments/orders.ts";
+import { useTexts } from "../../../locales/texts.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
+import { Arrival, countOf, OrderStatusMark } from "../../shipments/index.ts";
+import styles from "./overview.module.css";
+import { Tile } from "./tile.tsx";
+
+type Shipment = CallResult<"listShipments">["items"][number];
+
+/** The height of the tile has room for so many. */
+const MOST_SHOWN = 2;
+
+/** True until a parcel has arrived, or will never come. */
+const isComing = ({ status, deliveredAtUtc }: Shipment) => deliveredAtUtc === null && status !== "Cancelled";
+
+function Row({ shipment }: { shipment: Shipment }) {
+  const t = useTexts(orders);
+  const { id, number, status, items, deliveredAtUtc } = shipment;
+  const [first] = items;
+  return (
+    <li>
+      {first && <ItemPicture src={first.imageUrl} alt="" tier={first.tier} size="row" />}
+      <div>
+        <p>
+          <Link to={`/shipments#${id}`}>
+            <bdi dir="ltr">{number}</bdi>
+          </Link>{" "}
+          <span className={styles["hint"]}>{t.count(countOf(shipment))}</span>
+        </p>
+        <Arrival parcel={shipment} />
+      </div>
+      <OrderStatusMark status={status} deliveredAtUtc={deliveredAtUtc} />
+    </li>
+  );
+}
+
+/** The newest parcels that are still to arrive, with their promised days. */
+export function Parcels() {
+  const t = useTexts(account).parcels;
+  const { data, error, mutate } = useQuery("listShipments", { query: {} });
+  const coming = data?.items.filter(isComing).slice(0, MOST_SHOWN);
+  return (
+    <Tile title={t.title} to="/shipments" more={t.all} size="half">
+      {coming === undefined &&
+        (error === undefined ? (
+          <SkeletonRows count={2} height={64} />
+        ) : (
+          <ErrorState error={error} onRetry={() => void mutate()} />
+        ))}
+      {coming?.length === 0 && (
+        <div className={styles["none"]}>
+          <p>{t.none}</p>
+          <ButtonLink size="small" variant="soft" to="/shipment-create">
+            {t.ship}
+          </ButtonLink>
+        </div>
+      )}
+      <ul className={styles["rows"]} aria-label={t.title}>
+        {coming?.map((shipment) => (
+          <Row key={shipment.id} shipment={shipment} />
+        ))}
+      </ul>
+    </Tile>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Subject } from "../notification-picture.tsx";
+import type { ToldCustomer } from "../told.ts";
+
+/** The thing that a notification is about. Notifications with the same key form one group. */
+export type About = { subject: Subject; key: string };
+
+/** The parcel, the order, the check of a person, or else all of a day: payments, wishes, wins. `day` is their day. */
+export function aboutOf({ kind, params }: ToldCustomer, day: string): About {
+  switch (kind) {
+    case "orderPaid":
+      return params.shipmentId === null
+        ? { subject: "order", key: params.number }
+        : { subject: "order", key: params.shipmentId };
+    case "orderPaidLate":
+    case "orderUnpaid":
+      return { subject: "order", key: params.number };
+    case "shipmentMoved":
+      return { subject: "delivery", key: params.shipmentId };
+    case "toppedUp":
+    case "topUpFailed":
+    case "refunded":
+    case "refundCameBack":
+    case "credited":
+      return { subject: "payment", key: `payments ${day}` };
+    case "identityDecided":
+      return { subject: "friend", key: "identity" };
+    case "priceFell":
+    case "backInStock":
+      return { subject: "wish", key: `wishes ${day}` };
+    case "bigWin":
+      return { subject: "win", key: `wins ${day}` };
+  }
+}
+
+/** A group with its newest member, and all its members, newest first. */
+export type Group<One> = { key: string; latest: One; all: readonly One[] };
+
+/** Groups a list that is newest first. Groups come in the order of their newest members. */
+export function grouped<One extends { key: string }>(newestFirst: readonly One[]): Group<One>[] {
+  return [...Map.groupBy(newestFirst, ({ key }) => key)].flatMap(([key, all]) => {
+    const [latest] = all;
+    return latest === undefined ? [] : [{ key, latest, all }];
+  });
+}
