@@ -34,6 +34,7 @@ export default [
       route("top-up", "features/balance/top-up/top-up-page.tsx"),
       route("payment-validation", "routes/payment-validation-route.tsx"),
       route("balance/returns", "features/balance/returns/returns-page.tsx"),
+      route("transfers/:id", "features/payments/elsewhere/transfer-page.tsx"),
       route("transactions", "routes/transactions-route.tsx"),
       route("shipment-create", "features/shipments/create/shipment-create-page.tsx"),
       route("orders", "features/purchases/orders-page.tsx"),

@@ -4,6 +4,7 @@ import type { Bind } from "../../http/bind.ts";
 import type { PaymentParts } from "./parts.ts";
 import type { PaymentEvent, PaymentProvider, WebhookHeaders } from "../../payment-providers/provider.ts";
 import { readWays } from "./providers/choose-way.ts";
+import { openTransfers } from "./open-session.ts";
 import { settle } from "./settle.ts";
 
 type WebhookParts = PaymentParts & { security: SecurityLog };
@@ -33,6 +34,11 @@ export function paymentRoutes(bind: Bind, parts: WebhookParts): void {
       const { method, provider, form, needs, decides } = way;
       return [{ method, provider, form, needs, decides }];
     });
+  });
+
+  bind("listPendingTransfers", async ({ person }) => {
+    const transfers = await openTransfers(parts, person.userId);
+    return transfers.map(({ subjectId, session }) => ({ paymentSessionResponse: session, transactionId: subjectId }));
   });
 
   bind("receivePaymentWebhook", async ({ params, rawBody, headers, ip }) => {

@@ -69,6 +69,13 @@ export const paymentEndpoints = {
     ),
     errors: [],
   },
+  listPendingTransfers: {
+    summary: "The person's transfers that have not arrived yet, newest first, each with its account and reference",
+    access: ["User"],
+    /** `transactionId` is the id of the top-up in the statement, or that of the order. */
+    response: z.array(z.strictObject(paymentReference)),
+    errors: [],
+  },
   receivePaymentWebhook: {
     isEssential: true,
     summary: "Signed notice of a payment provider",

@@ -39,5 +39,7 @@ export const ways: Translated<typeof english> = {
     amount: "المبلغ",
     qr: "رمز QR لتطبيق بنكك",
     sent: "دوّنت ذلك",
+    show: "عرض الحساب",
+    over: "لم نعد ننتظر هذا التحويل. تجد نتيجته في معاملاتك وطلباتك.",
   },
 };

@@ -38,5 +38,7 @@ export const ways: Translated<typeof english> = {
     amount: "金额",
     qr: "供银行应用扫描的二维码",
     sent: "我已记下",
+    show: "查看收款账户",
+    over: "这笔转账已不再等待到账。结果可在你的交易明细和订单中查看。",
   },
 };

@@ -39,5 +39,7 @@ export const ways = defineTexts({
     amount: "Amount",
     qr: "QR code for your banking app",
     sent: "I've noted it",
+    show: "Show the account",
+    over: "This transfer is no longer awaited. Your transactions and orders say how it ended.",
   },
 });

@@ -40,5 +40,7 @@ export const ways: Translated<typeof english> = {
     amount: "Montant",
     qr: "Code QR pour votre application bancaire",
     sent: "C’est noté",
+    show: "Afficher le compte",
+    over: "Ce virement n’est plus attendu. Vos transactions et vos commandes indiquent son issue.",
   },
 };

@@ -40,5 +40,7 @@ export const ways: Translated<typeof english> = {
     amount: "Số tiền",
     qr: "Mã QR cho ứng dụng ngân hàng",
     sent: "Tôi đã ghi lại",
+    show: "Xem tài khoản nhận",
+    over: "Khoản chuyển này không còn được chờ nữa. Xem kết quả trong giao dịch và đơn hàng của bạn.",
   },
 };
