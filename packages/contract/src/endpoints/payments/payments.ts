@@ -81,7 +81,10 @@ export const paymentEndpoints = {
     summary: "Signed notice of a payment provider",
     access: "public",
     params: z.strictObject({ provider: z.string().max(40) }),
+    /** The key of a provider that does not sign. Others may add what they like. */
+    query: z.looseObject({ key: z.string().max(200).optional() }),
     body: z.unknown(),
+    takesForms: true,
     status: 204,
     response: empty,
     errors: ["NOT_FOUND"],
