@@ -112,6 +112,19 @@ describe("a payment elsewhere", () => {
     expect(await link.getAttribute("href")).toBe(redirectUrl);
   });
 
+  it("leads to the provider's page for a card that is paid there", async ({ shop, newPage }) => {
+    const page = await newPage({ as: await signUp(shop) });
+    const there = { provider: "mollie", method: "card", redirectUrl: "#checkout" } as const;
+    page.answer("topUp", { paymentSessionResponse: { ...session, ...there }, transactionId });
+    await page.visit("/top-up?amount=50");
+    await way(page, "Card").waitFor();
+    await pay(page).click();
+    await page.getByRole("heading", { level: 2, name: "Continue on the payment page" }).waitFor();
+    await page.getByText("You pay €50.00 on our payment provider's page").waitFor();
+    const link = page.getByRole("link", { name: "Go to the payment page" });
+    expect(await link.getAttribute("href")).toBe("#checkout");
+  });
+
   it("shows the account for a transfer, and goes to the statement once that is noted", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signUp(shop) });
     await page.visit("/top-up?amount=50");
