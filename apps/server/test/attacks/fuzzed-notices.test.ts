@@ -198,12 +198,12 @@ it.each(senders)(
         };
         if (header !== null) delete sent[header];
         if (header !== null && changed !== null) sent[header] = changed;
-        const notice = {
+        const sending = {
           body: Buffer.from(text),
           headers: sent,
           key: header === null ? (changed ?? undefined) : undefined,
         };
-        const status = await deliver(provider, notice, given.query);
+        const status = await deliver(provider, sending, given.query);
         expect(allowed).toContain(status);
         const isWhole = changed === signed && (given.isSigned || meaning(text) === meaning(given.body));
         if (!isWhole) expect(status).not.toBe(204);

@@ -43,8 +43,8 @@ async function openMollie(now: () => Date): Promise<ScheduleTill> {
 }
 
 /** A till at a vendor whose session has the same id as its payment. Its lists have short pages. */
-function atTill<Opened extends Till & Pick<ScheduleTill, "variables">>(
-  till: Opened,
+function atTill(
+  till: Till & Pick<ScheduleTill, "variables">,
   take: (session: TillSession, step: TillStep) => unknown,
 ): ScheduleTill {
   till.paging.most = 2;

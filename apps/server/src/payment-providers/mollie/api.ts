@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { askProvider, type ProviderRequest } from "../provider-http.ts";
 import type { MollieAccount } from "./account.ts";
-import { chargeback, type Payment, payment, refund } from "./payloads.ts";
+import { chargeback, ourMetadata, type Payment, payment, refund } from "./payloads.ts";
 
 const PAGE = 250;
 /** A list that is longer is not read, so that no call goes on without an end. */
@@ -51,11 +51,11 @@ export function makeMollieApi({ apiKey, apiUrl }: MollieAccount) {
     let from: string | null = null;
     for (let pages = 0; pages < MOST_PAGES; pages += 1) {
       const query = new URLSearchParams({ limit: String(PAGE), ...(from !== null && { from }) });
-      const { _embedded, _links } = page.parse(await ask({ path: `${name}?${query}` }));
+      const { _embedded, _links } = page.parse(await ask({ path: `${name}?${query.toString()}` }));
       for (const each of _embedded[name] ?? []) {
         const read = item.safeParse(each);
         if (read.success) yield read.data;
-        else if (name !== "payments" || payment.shape.metadata.parse(each.metadata) !== undefined) throw read.error;
+        else if (name !== "payments" || ourMetadata.parse(each.metadata) !== undefined) throw read.error;
       }
       from = _links.next ? new URL(_links.next.href).searchParams.get("from") : null;
       if (from === null) return;

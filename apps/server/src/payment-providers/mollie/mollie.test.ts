@@ -72,10 +72,10 @@ it("a method that Mollie does not offer gets no session", async () => {
   await expect(mollie.createSession(newRequest("sepaDebit"))).rejects.toThrow("sepaDebit");
 });
 
-describe("a webhook, which is not signed", () => {
+describe("webhooks, which are not signed", () => {
   const verify = (text: string, key: string | undefined) => mollie.verifyWebhook(Buffer.from(text), {}, now, key);
 
-  it("needs the key of its own payment, and may be signed with a root key of before", async () => {
+  it("a webhook needs the key of its own payment, which may be of a former root key", async () => {
     const [one, other] = [await paid(), await paid()];
     const { key } = till.sign(`id=${one.id}`);
     const told = [{ type: "payment", providerPaymentId: one.id }];
@@ -92,8 +92,8 @@ describe("a webhook, which is not signed", () => {
   });
 });
 
-describe("a session", () => {
-  it("stays open while somebody is on their bank's page, and ends there", async () => {
+describe("sessions", () => {
+  it("a session stays open while somebody is on their bank's page, and ends there", async () => {
     const { id, ...session } = await mollie.createSession(newRequest("ideal"));
     till.books.begin(till.books.session(id), "action");
     const made = { sessionId: id, reference: "", paid: cents(4250), currencyCode: session.currencyCode };
@@ -102,7 +102,7 @@ describe("a session", () => {
     expect(await mollie.lookUp(made)).toMatchObject({ state: "Expired", providerPaymentId: null });
   });
 
-  it("is asked for again without an error after it was paid", async () => {
+  it("a session is given again, without an error, after it was paid", async () => {
     const request = newRequest();
     const first = await mollie.createSession(request);
     const session = till.books.session(first.id);
@@ -110,21 +110,24 @@ describe("a session", () => {
     expect(await mollie.createSession(request)).toEqual(first);
   });
 
-  it.each(["lost", "away", "busy"] as const)("is made once by a request that is repeated after: %s", async (fault) => {
-    for (const before of [[], [null]]) {
-      const request = newRequest();
-      const count = till.books.sessions.size;
-      till.faults.push(...before, fault);
-      await expect(mollie.createSession(request)).rejects.toMatchObject({ code: "GATEWAY_UNAVAILABLE" });
-      const { id } = await mollie.createSession(request);
-      expect(till.books.sessions.size).toBe(count + 1);
-      expect(till.books.session(id).sent["webhookUrl"]).toContain("key=");
-    }
-  });
+  it.each(["lost", "away", "busy"] as const)(
+    "one session is made by a request that is repeated after: %s",
+    async (fault) => {
+      for (const before of [[], [null]]) {
+        const request = newRequest();
+        const count = till.books.sessions.size;
+        till.faults.push(...before, fault);
+        await expect(mollie.createSession(request)).rejects.toMatchObject({ code: "GATEWAY_UNAVAILABLE" });
+        const { id } = await mollie.createSession(request);
+        expect(till.books.sessions.size).toBe(count + 1);
+        expect(till.books.session(id).sent["webhookUrl"]).toContain("key=");
+      }
+    },
+  );
 });
 
-describe("a refund", () => {
-  it("of the same sum within an hour waits, because the vendor takes it for the first one", async () => {
+describe("refunds", () => {
+  it("a second refund of the same sum waits for an hour, because the vendor takes it for the first one", async () => {
     const { id } = await paid();
     const part = () => ({ idempotencyKey: randomUUID(), providerPaymentId: id, amount: cents(1000) });
     expect(await mollie.refund(part())).toBe("Taken");
@@ -135,23 +138,23 @@ describe("a refund", () => {
     expect(await mollie.retrieve(id)).toMatchObject({ refunded: 2000 });
   });
 
-  it("never returns what a bank has taken back", async () => {
+  it("no refund returns what a bank has taken back", async () => {
     const { id, session, attempt } = await paid();
     till.books.dispute(session, attempt, 4000);
     const refund = { idempotencyKey: randomUUID(), providerPaymentId: id, amount: cents(1000) };
     expect(await mollie.refund(refund)).toBe("Refused");
   });
 
-  it("of a payment that the account does not know is not refused for good", async () => {
+  it("a refund of a payment that the account does not know is not refused for good", async () => {
     const request = { idempotencyKey: randomUUID(), providerPaymentId: "tr_abcdefghijklmnop", amount: cents(1) };
     await expect(mollie.refund(request)).rejects.toThrow("does not know");
   });
 });
 
-describe("a list", () => {
+describe("lists", () => {
   const around = (seconds: number) => [new Date(now.getTime() - seconds * 1000), now] as const;
 
-  it("is read to its end, although each page has two items, and without other users of the account", async () => {
+  it("a list is read to its end, although each page has two items, and without other users of the account", async () => {
     till.paging.most = 2;
     const ids = [];
     for (let count = 0; count < 5; count += 1) {
@@ -171,7 +174,7 @@ describe("a list", () => {
     expect(await mollie.retrieve(foreign.id)).toBeUndefined();
   });
 
-  it("tells a chargeback that was withdrawn months later, and a refund that failed a day later", async () => {
+  it("a list tells a chargeback that was withdrawn months later, and a refund that failed a day later", async () => {
     const [disputed, refunded] = [await paid(), await paid()];
     till.books.dispute(disputed.session, disputed.attempt);
     pass(100 * 86_400);
@@ -193,7 +196,7 @@ describe("a list", () => {
     expect(await mollie.listSince(...around(60))).toHaveLength(2);
   });
 
-  it("says which payments another shop with the same account made", async () => {
+  it("a list says which payments another shop with the same account made", async () => {
     const { id } = await paid();
     expect(await mollie.retrieve(id)).toMatchObject({ isForeign: false });
     expect(await providerOf("https://other.example").listSince(...around(0))).toMatchObject([{ isForeign: true }]);

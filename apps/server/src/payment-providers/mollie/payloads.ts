@@ -1,4 +1,4 @@
-import { type Cents, cents, sum, ZERO_CENTS } from "@trove/money";
+import { type Cents, cents, sum } from "@trove/money";
 import { z } from "zod";
 import type { ProviderPayment, ProviderState } from "../provider.ts";
 import { toldCard } from "../told-card.ts";
@@ -32,28 +32,37 @@ export const chargeback = z.object({
 });
 export type Chargeback = z.output<typeof chargeback>;
 
-/** The fields of a payment that we read. Only payments of this software have our metadata. */
-export const payment = z.object({
-  id: z.string(),
-  status: z.string(),
-  amount,
-  amountRefunded: amount.optional(),
-  amountChargedBack: amount.optional(),
-  isCancelable: z.boolean().nullish(),
-  createdAt: time,
-  metadata: z.object({ reference: z.string(), shop: z.string() }).optional().catch(undefined),
-  details: z
-    .object({
-      cardFingerprint: text,
-      cardCountryCode: text,
-      consumerAccount: text,
-      failureReason: text,
-      failureMessage: text,
-    })
-    .nullish(),
-  _links: z.object({ checkout: z.object({ href: z.string() }).nullish() }),
-  _embedded: z.object({ refunds: z.array(refund).optional(), chargebacks: z.array(chargeback).optional() }).optional(),
-});
+/** Only payments of this software have it. */
+export const ourMetadata = z.object({ reference: z.string(), shop: z.string() }).optional().catch(undefined);
+
+/** The fields of a payment that we read. Only a payment that is read alone has what went back of it. */
+export const payment = z
+  .object({
+    id: z.string(),
+    status: z.string(),
+    amount,
+    amountRefunded: amount.optional(),
+    amountChargedBack: amount.optional(),
+    isCancelable: z.boolean().nullish(),
+    createdAt: time,
+    metadata: ourMetadata,
+    details: z
+      .object({
+        cardFingerprint: text,
+        cardCountryCode: text,
+        consumerAccount: text,
+        failureReason: text,
+        failureMessage: text,
+      })
+      .nullish(),
+    _links: z.object({ checkout: z.object({ href: z.string() }).nullish() }),
+    _embedded: z
+      .object({ refunds: z.array(refund).optional(), chargebacks: z.array(chargeback).optional() })
+      .optional(),
+  })
+  .transform(({ _links: { checkout }, _embedded: { refunds = [], chargebacks = [] } = {}, ...fields }) => {
+    return { ...fields, checkoutUrl: checkout?.href, refunds, chargebacks };
+  });
 export type Payment = z.output<typeof payment>;
 /** A payment of this software. */
 export type OurPayment = Payment & { metadata: NonNullable<Payment["metadata"]> };
@@ -78,7 +87,7 @@ export const movedAt = ({ createdAt, reversedAt }: Chargeback): Date => reversed
 const sumOf = (all: readonly { amount: { minor: Cents } }[]) => sum(all.map(({ amount: { minor } }) => minor));
 
 /** The part of a payment that neither went back nor is on its way back. */
-export function leftOf({ amount: { minor }, _embedded: { refunds = [], chargebacks = [] } = {} }: Payment): number {
+export function leftOf({ amount: { minor }, refunds, chargebacks }: Payment): number {
   const given = refunds.filter((each) => !isBack(each));
   const taken = chargebacks.filter(({ reversedAt }) => !reversedAt);
   return minor - sumOf(given) - sumOf(taken);
@@ -89,7 +98,7 @@ export const hasReturns = ({ amountRefunded, amountChargedBack }: Payment): bool
   (amountRefunded?.minor ?? 0) + (amountChargedBack?.minor ?? 0) > 0;
 
 /** Throws if money went back in another currency than was paid, because its sum would be wrong. */
-function returnsOf({ amount: { currency }, _embedded: { refunds = [], chargebacks = [] } = {} }: Payment) {
+function returnsOf({ amount: { currency }, refunds, chargebacks }: Payment) {
   if ([...refunds, ...chargebacks].some((each) => each.amount.currency !== currency)) {
     throw new Error(`Mollie tells a return in another currency than ${currency}`);
   }
@@ -103,14 +112,6 @@ function returnsOf({ amount: { currency }, _embedded: { refunds = [], chargeback
     disputedAt: moved.length > 0 ? new Date(Math.max(...moved)) : null,
   };
 }
-
-const NO_RETURNS = {
-  refunded: ZERO_CENTS,
-  refundsBack: ZERO_CENTS,
-  backKeys: [],
-  chargedBack: ZERO_CENTS,
-  disputedAt: null,
-};
 
 /**
  * A payment here is a session that takes one try. Its id is that of a payment once somebody has tried to pay. The
@@ -129,7 +130,7 @@ export function providerPayment(said: OurPayment, shop: string): ProviderPayment
     state,
     paid: paid.minor,
     currencyCode: paid.currency,
-    ...(state === "Captured" ? returnsOf(said) : NO_RETURNS),
+    ...returnsOf(said),
     card: state === "Captured" ? card : undefined,
     isForeign: metadata.shop !== shop,
     failureReason: state === "Declined" ? (details?.failureMessage ?? details?.failureReason ?? status) : null,

@@ -82,15 +82,16 @@ export function makeMollieProvider(
   }
 
   /**
-   * Looks for our key among the payment's refunds first: the vendor forgets the keys of requests after an hour, and a
-   * refund may be retried for longer. Throws if the account does not know the payment, because a key of another account
-   * knows none. Throws for a second refund of the same sum within an hour, which the vendor takes for the first one.
+   * - Looks for our key among the payment's refunds first: the vendor forgets the keys of requests after an hour, and a
+   *   refund may be retried for longer.
+   * - Throws if the account does not know the payment, because a key of another account knows none.
+   * - Throws for a second refund of the same sum within an hour, which the vendor takes for the first one.
    */
   async function refund({ idempotencyKey, providerPaymentId, amount }: RefundRequest): Promise<RefundResult> {
     const payment = await readOurs(providerPaymentId);
     if (payment === undefined) throw new Error(`Mollie's account does not know the payment ${providerPaymentId}`);
     if (payment.status !== "paid") return "Refused";
-    if (payment._embedded?.refunds?.some(({ metadata }) => metadata?.key === idempotencyKey)) return "Taken";
+    if (payment.refunds.some(({ metadata }) => metadata?.key === idempotencyKey)) return "Taken";
     if (amount > leftOf(payment)) return "Refused";
     const value = { currency: payment.amount.currency, value: formatDecimal(amount) };
     const description = describe(shop, idempotencyKey);
@@ -135,8 +136,8 @@ export function makeMollieProvider(
         },
         idempotencyKey,
       );
-      const { id, _links } = await withAddresses(begun, returnUrl);
-      const redirectUrl = _links.checkout?.href ?? begun._links.checkout?.href;
+      const { id, checkoutUrl } = await withAddresses(begun, returnUrl);
+      const redirectUrl = checkoutUrl ?? begun.checkoutUrl;
       if (redirectUrl === undefined) throw new Error("Mollie made a payment without a page to pay on");
       return {
         id,

@@ -11,8 +11,8 @@ import { redirectTexts } from "../ways/session-title.ts";
 type Props = { session: PaymentSession; to: string };
 
 /**
- * Leads to the page of the bank or the provider. The link is for those who come back without having paid, and for browsers that don't
- * follow.
+ * Leads to the page of the bank or the provider. The link is for those who come back without having paid, and for
+ * browsers that don't follow.
  */
 export function PaymentRedirect({ session, to }: Props) {
   const t = redirectTexts(useTexts(ways), session);
