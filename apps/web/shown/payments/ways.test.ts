@@ -204,3 +204,12 @@ it("links an order that waits for a transfer to the account", async ({ shop, new
   await page.visit(`/orders/${purchaseId}`);
   await page.getByRole("link", { name: "Show the account" }).waitFor();
 });
+
+it("the cart says at once whether there are other ways than a card", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await newCustomer(shop) });
+  await openCart(page, await cheapestItems(shop, 1));
+  await way(page, "Card or another way").waitFor();
+  page.answer("listPaymentWays", [{ ...byCard, needs: "Address" }]);
+  await openCart(page, await cheapestItems(shop, 1));
+  await page.getByRole("radio", { name: "Card", exact: true }).waitFor();
+});
