@@ -37,7 +37,7 @@ describe("two tabs", () => {
       await quantityOf(other, second).waitFor();
       await expect.poll(() => namesIn(other)).toEqual([first.name, second.name, third.name]);
 
-      await other.getByRole("radio", { name: "Card, as a guest" }).waitFor();
+      await other.getByRole("radio", { name: "Card or another way, as a guest" }).waitFor();
       await other.getByRole("button", { name: `Remove ${third.name}` }).click();
       await expect.poll(async () => (await keptCart(one))["cartItems"]).toHaveLength(4);
     },

@@ -37,6 +37,7 @@ function addressesOf(route: string, { items, boxId, opening, shared, wishlist, o
     "/openings/shared/:token": [shared && `/openings/shared/${shared}`],
     "/wishes/shared/:token": [wishlist && `/wishes/shared/${wishlist}`],
     "/orders/:id": [orderId && `/orders/${orderId}`],
+    "/transfers/:id": ["/transfers/unknown"],
     "/unsubscribe/:kind/:token": ["/unsubscribe/shipmentSent/unknown"],
     "/opening-soon/:purpose/:token": ["/opening-soon/end/unknown"],
     "/inventory": ["/inventory", "/inventory?status=Sold"],

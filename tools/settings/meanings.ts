@@ -68,7 +68,7 @@ export const meanings: Readonly<Record<Setting, string>> = {
   PICTURES_S3:
     "where uploaded pictures are stored: `https://ACCESS_KEY:SECRET_KEY@host/bucket?region=…`, for any " +
     "S3-compatible storage",
-  PAYMENT_PROVIDER: "`sandbox`, `checkoutcom` or `stripe`, if the shop has a single provider",
+  PAYMENT_PROVIDER: "`sandbox`, `checkoutcom`, `stripe`, `mollie` or `bank`, if the shop has a single provider",
   PAYMENT_PROVIDERS: "providers that take new payments, the preferred one first, with commas between them",
   PAYMENT_PROVIDERS_CLOSING: "providers that take no new payments, and still get webhooks, checks and refunds",
   CHECKOUT_SECRET_KEY: "the account's secret key; one of the vendor's sandbox contains `sbox`",
@@ -82,6 +82,8 @@ export const meanings: Readonly<Record<Setting, string>> = {
   STRIPE_WEBHOOK_SECRET:
     "signing secret, `whsec_…`, of the endpoint that sends webhooks to `PUBLIC_URL/api/payments/webhook/stripe`",
   STRIPE_API_URL: "base URL of another server than the vendor's, for tests",
+  MOLLIE_API_KEY: "the account's API key, `live_…`; `test_…` takes test cards",
+  MOLLIE_API_URL: "base URL of another server than the vendor's, for tests",
   BANK_IBAN:
     "the account to which people transfer money, whose statements [operators import](operations/every-day.md#bank-statements)",
   BANK_BIC: "the BIC of its bank",

@@ -44,6 +44,10 @@ it("allows each host of Stripe only where its form needs it, and no inline style
   expect(directives({ paymentProviders: ["stripe"] }, false)).toEqual(directives({}, false));
 });
 
+it("allows nothing more for a provider on whose own page people pay", () => {
+  expect(directives({ paymentProviders: ["mollie"] })).toEqual(directives());
+});
+
 it("allows what the forms of all providers need, each host once", () => {
   const alone = directives({ paymentProviders: ["checkoutcom"] });
   expect(directives({ paymentProviders: ["sandbox", "checkoutcom"] })).toEqual(alone);

@@ -191,7 +191,7 @@ const provocations: Provocations = {
   },
   getItem: { NOT_FOUND: () => shop.call("getItem", { params: { id: randomUUID() }, query: {} }) },
   receivePaymentWebhook: {
-    NOT_FOUND: () => shop.call("receivePaymentWebhook", { params: { provider: "piggybank" }, body: {} }),
+    NOT_FOUND: () => shop.call("receivePaymentWebhook", { query: {}, params: { provider: "piggybank" }, body: {} }),
   },
   sellInventoryItem: {
     NOT_FOUND: () => sell(randomUUID(), 1),

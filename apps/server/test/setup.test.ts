@@ -83,7 +83,7 @@ it("asks what production needs, tries each answer, and leaves a file that a shop
   expect(asked).toMatch(/✗ production needs https/);
   expect(asked).toMatch(/! no address is known for zed\.invalid/);
   expect(asked).toMatch(/✗ connect ECONNREFUSED 127\.0\.0\.1:1\n/);
-  expect(asked).toMatch(/✗ one of sandbox, checkoutcom, stripe, bank, please/);
+  expect(asked).toMatch(/✗ one of sandbox, checkoutcom, stripe, mollie, bank, please/);
   expect(asked.match(/Did the mail arrive/g)).toHaveLength(2);
   expect(asked).toMatch(/administrator's e-mail address \[help@zed\.example\]:   ✗ .+\n/);
   expect(asked).toMatch(/Their user name \[owner\]:   ✗ .+\n/);

@@ -33,6 +33,7 @@ export default [
       route("openings/:id", "features/lootboxes/watch/opening-page.tsx"),
       route("top-up", "features/balance/top-up/top-up-page.tsx"),
       route("payment-validation", "routes/payment-validation-route.tsx"),
+      route("transfers/:id", "features/payments/elsewhere/transfer-page.tsx"),
       route("shipment-create", "features/shipments/create/shipment-create-page.tsx"),
       layout("layout/frames/account-layout.tsx", [
         route("account", "features/account/overview/account-page.tsx"),

@@ -72,6 +72,8 @@ type Definition = {
   body?: z.ZodObject | z.ZodPipe<z.ZodObject> | z.ZodUnknown;
   /** The body is a file of one of these media types, of at most `mostBytes` bytes. Handlers find it in `rawBody`. */
   upload?: { mediaTypes: readonly string[]; mostBytes: number };
+  /** The body may also be that of an HTML form. Handlers find it in `rawBody` only. */
+  takesForms?: true;
   status?: 200 | 201 | 202 | 204;
   response: z.ZodType;
   /** The response is a file that is sent in chunks. `response` is the schema of its JSON form. */

@@ -85,6 +85,7 @@ export const shopRoutes = {
   listStops: { method: "GET", path: "/api/protection/stops" },
 
   listPaymentWays: { method: "GET", path: "/api/payments/ways" },
+  listPendingTransfers: { method: "GET", path: "/api/payments/transfers" },
   receivePaymentWebhook: { method: "POST", path: "/api/payments/webhook/{provider}" },
 
   listInventory: { method: "GET", path: "/api/inventory" },

@@ -139,7 +139,7 @@ describe("the security log", () => {
   });
 
   it("has a forged webhook", async () => {
-    const forged = { params: { provider: "sandbox" }, body: { type: "payment_captured" } };
+    const forged = { query: {}, params: { provider: "sandbox" }, body: { type: "payment_captured" } };
     expect(await eventsOf(() => shop.call("receivePaymentWebhook", forged, { ip: "192.0.2.3" }))).toMatchObject([
       { event: "webhook_forged", ip: "192.0.2.3", reason: "This notice is not signed by the provider." },
     ]);

@@ -1,6 +1,7 @@
 import { commandText } from "../command-text.ts";
 import { roleOf } from "../database/servers.ts";
 import { movesMoney } from "../payment-providers/payment-providers.ts";
+import { isMollieTestKey } from "../payment-providers/mollie/account.ts";
 import { isTestKey } from "../payment-providers/stripe/account.ts";
 import { EnvironmentError, throwProblems } from "./environment-error.ts";
 import { refuseMirrorsHere } from "./log-mirrors.ts";
@@ -96,10 +97,14 @@ function requireFactor({ ADMIN_FACTOR_REQUIRED }: Environment): void {
 }
 
 /** The server at such an address decides what was paid, and without https others read the secret key. */
-function refuseOtherProviders({ STRIPE_API_URL, STRIPE_SECRET_KEY, CHECKOUT_API_URL }: Environment): void {
-  const isTill = (url: string) => isLoopbackUrl(url) && isTestKey(STRIPE_SECRET_KEY);
-  if (STRIPE_API_URL !== undefined && !isTill(STRIPE_API_URL)) {
-    throw new EnvironmentError("STRIPE_API_URL: this is only for tests, on this machine and with test keys");
+function refuseOtherProviders(environment: Environment): void {
+  const { STRIPE_API_URL, STRIPE_SECRET_KEY, MOLLIE_API_URL, MOLLIE_API_KEY, CHECKOUT_API_URL } = environment;
+  for (const [name, url, isOfTests] of [
+    ["STRIPE_API_URL", STRIPE_API_URL, isTestKey(STRIPE_SECRET_KEY)],
+    ["MOLLIE_API_URL", MOLLIE_API_URL, isMollieTestKey(MOLLIE_API_KEY)],
+  ] as const) {
+    if (url === undefined || (isLoopbackUrl(url) && isOfTests)) continue;
+    throw new EnvironmentError(`${name}: this is only for tests, on this machine and with test keys`);
   }
   if (CHECKOUT_API_URL === undefined || CHECKOUT_API_URL.startsWith("https:") || isLoopbackUrl(CHECKOUT_API_URL))
     return;

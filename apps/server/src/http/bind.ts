@@ -127,6 +127,17 @@ function takeUploads(app: FastifyInstance, { mediaTypes, mostBytes }: Upload, ro
   });
 }
 
+/** Adds a route that also accepts HTML forms. No other route does, because pages elsewhere can send them unasked. */
+function takeForms(app: FastifyInstance, route: RouteOptions): void {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, (request, body, done) => {
+      request.rawBody = Buffer.from(body);
+      done(null, undefined);
+    });
+    scope.route(route);
+  });
+}
+
 /**
  * Makes the error handler of routes whose rate limit counts only invalid requests. Counts each, and responds
  * RATE_LIMITED once there are too many.
@@ -190,7 +201,8 @@ export function makeBind({ app, sessions, bound, publicCache, admit }: BindParts
         return reply.send(body);
       },
     };
-    if (endpoint.upload === undefined) app.route(route);
-    else takeUploads(app, endpoint.upload, route);
+    if (endpoint.upload !== undefined) takeUploads(app, endpoint.upload, route);
+    else if (endpoint.takesForms) takeForms(app, route);
+    else app.route(route);
   };
 }

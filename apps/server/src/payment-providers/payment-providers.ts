@@ -2,11 +2,12 @@ import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import { bank } from "./bank/index.ts";
 import { checkoutcom } from "./checkoutcom/index.ts";
 import type { AnyProvider } from "./define-provider.ts";
+import { mollie } from "./mollie/index.ts";
 import { sandbox } from "./sandbox/index.ts";
 import { stripe } from "./stripe/index.ts";
 
 /** Every payment provider that a shop can use. */
-export const paymentProviders = { sandbox, checkoutcom, stripe, bank } satisfies {
+export const paymentProviders = { sandbox, checkoutcom, stripe, mollie, bank } satisfies {
   [Name in PaymentProviderName]: AnyProvider & { name: Name };
 };
 

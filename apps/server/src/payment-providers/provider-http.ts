@@ -4,7 +4,12 @@ const TIMEOUT_MILLISECONDS = 5000;
 const UNAVAILABLE: readonly number[] = [401, 429];
 
 /** A body is sent as JSON, or as a form if it is URLSearchParams. */
-export type ProviderRequest = { method?: "POST"; url: string; headers: Record<string, string>; body?: unknown };
+export type ProviderRequest = {
+  method?: "POST" | "PATCH" | "DELETE" | undefined;
+  url: string;
+  headers: Record<string, string>;
+  body?: unknown;
+};
 export type ProviderResponse = { status: number; json: unknown };
 
 /**

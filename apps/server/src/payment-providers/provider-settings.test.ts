@@ -59,6 +59,18 @@ it.each<[NodeJS.ProcessEnv, RegExp]>([
   ],
   [{ STRIPE_API_URL: "http://127.0.0.1:9", PAYMENT_PROVIDER: "stripe", ...stripeKeys("live") }, /^STRIPE_API_URL: /],
   [{ STRIPE_API_URL: "http://127.0.0.1:9", PAYMENT_PROVIDER: "stripe", ...stripeKeys("test") }, /^starts$/],
+  [{ PAYMENT_PROVIDER: "mollie" }, /^MOLLIE_API_KEY is required/],
+  [{ PAYMENT_PROVIDER: "mollie", MOLLIE_API_KEY: "access_abc" }, /^MOLLIE_API_KEY: must begin/],
+  [{ PAYMENT_PROVIDER: "mollie", MOLLIE_API_KEY: "live_abc", ALLOW_SANDBOX_PAYMENTS: "" }, /^starts$/],
+  [
+    { PAYMENT_PROVIDER: "mollie", MOLLIE_API_KEY: "test_abc", ALLOW_SANDBOX_PAYMENTS: "" },
+    /^PAYMENT_PROVIDER: production refuses test cards of mollie without ALLOW_SANDBOX_PAYMENTS/,
+  ],
+  [{ PAYMENT_PROVIDER: "mollie", MOLLIE_API_KEY: "test_abc", MOLLIE_API_URL: "http://127.0.0.1:9" }, /^starts$/],
+  [
+    { PAYMENT_PROVIDER: "mollie", MOLLIE_API_KEY: "live_abc", MOLLIE_API_URL: "http://127.0.0.1:9" },
+    /^MOLLIE_API_URL: /,
+  ],
   [{ CHECKOUT_API_URL: "http://pay.example", PAYMENT_PROVIDER: "checkoutcom", ...checkout }, /^CHECKOUT_API_URL: /],
   [{ CHECKOUT_API_URL: "https://pay.example", PAYMENT_PROVIDER: "checkoutcom", ...checkout }, /^starts$/],
   [

@@ -110,6 +110,8 @@ export type PaymentEvent = { type: string; payment: ProviderPayment } | { type: 
 /** A payment gateway. Every call except `verifyWebhook` uses the network and may throw GATEWAY_UNAVAILABLE. */
 export type PaymentProvider = {
   name: PaymentSession["provider"];
+  /** NewestFirst: lists can't begin at a time, so one of an old day is long. Then our own payments are read instead. */
+  lists?: "NewestFirst";
   createSession(request: SessionRequest): Promise<PaymentSession>;
   /**
    * Finds a payment by the id in a page's call or a webhook. Returns undefined if the provider does not know the id.
@@ -120,8 +122,11 @@ export type PaymentProvider = {
   /** Cancels an unpaid session. Returns its state afterwards, which is that of the payment if the person paid first. */
   cancel(session: MadeSession): Promise<ProviderPayment>;
   refund(request: RefundRequest): Promise<RefundResult>;
-  /** Returns the events of a webhook. Throws VALIDATION_FAILED if its signature is wrong or it is not recent. */
-  verifyWebhook(rawBody: Buffer, headers: WebhookHeaders, now: Date): PaymentEvent[];
+  /**
+   * Returns the events of a webhook. Throws VALIDATION_FAILED if its signature is wrong or it is not recent. `key` is
+   * that of the URL, for providers that don't sign.
+   */
+  verifyWebhook(rawBody: Buffer, headers: WebhookHeaders, now: Date, key?: string): PaymentEvent[];
   /**
    * Lists payments that were created or changed from `since` to `until`, in their current state. May include others.
    */

@@ -34,6 +34,8 @@ export const sandboxMethods = ["googlePay", "ideal", "bankTransfer"] as const;
 
 /** The largest top-up that the sandbox takes, in euros. */
 export const SANDBOX_MOST = 120;
+/** The largest top-up of customers, in euros. */
+export const TOP_UP_MOST = 300;
 
 /**
  * Lets the sandbox take small payments, with all its methods, and each of the vendors larger ones than those before it.
@@ -42,18 +44,18 @@ export async function shareOut(client: PatientClient, vendors: readonly PaymentP
   const token = await signInAdmin(client);
   const names = ["sandbox" as const, ...vendors];
   const any = { method: "card" as const, countries: null, currencies: null };
-  const waysOf = (step: number, purpose: { topUps: boolean; orders: boolean }) =>
+  const waysOf = (first: number, step: number, purpose: { topUps: boolean; orders: boolean }) =>
     names.map((provider, index) => ({
       ...any,
       ...purpose,
       provider,
       least: null,
-      most: index === names.length - 1 ? null : step * (index + 1),
+      most: index === names.length - 1 ? null : first + Math.floor(step * index),
     }));
   const small = { provider: "sandbox" as const, least: null, most: SANDBOX_MOST, topUps: true, orders: false };
   const ways = [
-    ...waysOf(SANDBOX_MOST, { topUps: true, orders: false }),
-    ...waysOf(20, { topUps: false, orders: true }),
+    ...waysOf(SANDBOX_MOST, (TOP_UP_MOST - SANDBOX_MOST) / vendors.length, { topUps: true, orders: false }),
+    ...waysOf(20, 10, { topUps: false, orders: true }),
     ...sandboxMethods.map((method) => ({ ...any, ...small, method })),
   ];
   const { version } = await client.call("getSettings", { params: { group: "payments" } }, token);

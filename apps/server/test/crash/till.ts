@@ -1,6 +1,7 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
 import { type PaymentProviderName, paymentProviderName } from "@trove/contract/payment-providers";
 import { type ScheduleTill, scheduleTills } from "../payments/schedule-tills.ts";
+import { pathOf } from "../payments/till-kit/open-till.ts";
 import type { TillStep } from "../payments/till-kit/take-step.ts";
 import { cards } from "../payments/till.ts";
 import type { Chance } from "./chance.ts";
@@ -49,8 +50,9 @@ const SLOW_MS = 20_000;
 
 /** Sends a vendor's webhooks since an index. They are lost if nobody answers, as in the worst case. */
 function sendNotices({ url }: Scene, provider: string, till: ScheduleTill, since: number): void {
-  for (const { body, headers } of till.notices().slice(since)) {
-    fetch(`${url}/api/payments/webhook/${provider}`, { method: "POST", headers, body }).catch(() => undefined);
+  for (const notice of till.notices().slice(since)) {
+    const { body, headers } = notice;
+    fetch(`${url}${pathOf(provider, notice)}`, { method: "POST", headers, body }).catch(() => undefined);
   }
 }
 

@@ -1,12 +1,12 @@
 import { cents, fromEuros, toEuros } from "@trove/money";
 import type { Customer } from "./customer.ts";
-import { SANDBOX_MOST, sandboxMethods } from "./market.ts";
+import { SANDBOX_MOST, sandboxMethods, TOP_UP_MOST } from "./market.ts";
 import { withinLimits } from "./protect.ts";
 import { type CardName, payAt } from "./till.ts";
 
 export async function topUp(customer: Customer, card: CardName): Promise<void> {
   const { client } = customer.scene;
-  const amount = cents(customer.chance.between(50, 300) * 100);
+  const amount = cents(customer.chance.between(50, TOP_UP_MOST) * 100);
   const isSmall = amount <= fromEuros(SANDBOX_MOST);
   const method = isSmall ? customer.chance.oneOf([undefined, ...sandboxMethods]) : undefined;
   const body = { amount: toEuros(amount), addressId: customer.addressId, currencyCode: "EUR", method };

@@ -11,9 +11,12 @@ import { stripeAccount } from "../../src/payment-providers/stripe/account.ts";
 import { makeStripeProvider } from "../../src/payment-providers/stripe/provider.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import { openCheckoutStub } from "./checkout-stub.ts";
-import type { Notice } from "./till-kit/open-till.ts";
+import type { Notice, Till } from "./till-kit/open-till.ts";
 import { cards, moveClock, payWith, runJob } from "./till.ts";
+import { mollieAccount } from "../../src/payment-providers/mollie/account.ts";
+import { makeMollieProvider } from "../../src/payment-providers/mollie/provider.ts";
 import { openBankTill } from "./tills/bank.ts";
+import { openMollieTill } from "./tills/mollie.ts";
 import { openStripeTill } from "./tills/stripe.ts";
 
 /** A provider, with functions that pay at its form and move its clock. */
@@ -114,15 +117,35 @@ async function openCheckoutTill(): Promise<ProviderTill> {
 
 async function openStripesTill(): Promise<ProviderTill> {
   const till = await openStripeTill();
-  const { books } = till;
   const account = stripeAccount(readEnvironment(till.variables));
-  const due: (() => void)[] = [];
   const parts = { shop: "https://shop.example", warn: () => {} };
   return {
     provider: makeStripeProvider(account, parts),
     unreachable: () => makeStripeProvider({ ...account, apiUrl: NOWHERE }, parts),
-    now: () => books.now(),
     unknownId: "pi_abcdefghijklmnop",
+    ...atTill(till),
+  };
+}
+
+async function openMolliesTill(): Promise<ProviderTill> {
+  const till = await openMollieTill();
+  const account = mollieAccount(readEnvironment(till.variables));
+  const rootKeys = () => [{ keyId: Buffer.alloc(8), bytes: Buffer.alloc(32, 1) }] as const;
+  const parts = { shop: "https://shop.example", webhookUrl: "https://shop.example/hook", rootKeys, warn: () => {} };
+  return {
+    provider: makeMollieProvider(account, parts),
+    unreachable: () => makeMollieProvider({ ...account, apiUrl: NOWHERE }, parts),
+    unknownId: "tr_abcdefghijklmnop",
+    ...atTill(till),
+  };
+}
+
+/** The functions of a till at a vendor whose session has the same id as its payment. */
+function atTill(till: Till): Omit<ProviderTill, "provider" | "unreachable" | "unknownId"> {
+  const { books } = till;
+  const due: (() => void)[] = [];
+  return {
+    now: () => books.now(),
     forgetKeys: () => till.forgetKeys(),
     async pay({ id }, outcome) {
       const session = books.session(id);
@@ -148,5 +171,6 @@ export const providerTills: Record<PaymentProviderName, () => Promise<ProviderTi
   sandbox: openSandboxTill,
   checkoutcom: openCheckoutTill,
   stripe: openStripesTill,
+  mollie: openMolliesTill,
   bank: openBankTill,
 };

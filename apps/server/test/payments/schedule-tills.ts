@@ -2,11 +2,12 @@ import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import type { StubPayment } from "./checkout-stub-books.ts";
 import { type CheckoutStub, openCheckoutStub } from "./checkout-stub.ts";
 import type { Shop } from "../shop/shop.ts";
-import type { Notice } from "./till-kit/open-till.ts";
+import type { Notice, Till } from "./till-kit/open-till.ts";
 import type { TillServer } from "./till-kit/till-server.ts";
-import { kept } from "./till-kit/till-books.ts";
+import { kept, type TillSession } from "./till-kit/till-books.ts";
 import { takeStep, type TillStep } from "./till-kit/take-step.ts";
 import { openBankForSchedules } from "./tills/bank.ts";
+import { openMollieTill } from "./tills/mollie.ts";
 import { openStripeTill } from "./tills/stripe.ts";
 
 /** A till to which anything may happen in any order. */
@@ -31,10 +32,25 @@ export type ScheduleTill = Pick<TillServer, "faults" | "forgetKeys" | "close"> &
 
 async function openStripe(now: () => Date): Promise<ScheduleTill> {
   const till = await openStripeTill(now);
+  return atTill(till, (session, step) => takeStep(till.books, session, step));
+}
+
+async function openMollie(now: () => Date): Promise<ScheduleTill> {
+  const till = await openMollieTill(now);
+  // A payment that has failed or expired takes no other try.
+  const isOver = (session: TillSession) => ["failed", "expired"].includes(till.statusOf(session));
+  return atTill(till, (session, step) => isOver(session) || takeStep(till.books, session, step));
+}
+
+/** A till at a vendor whose session has the same id as its payment. Its lists have short pages. */
+function atTill(
+  till: Till & Pick<ScheduleTill, "variables">,
+  take: (session: TillSession, step: TillStep) => unknown,
+): ScheduleTill {
   till.paging.most = 2;
   return {
     ...till,
-    take: (id, step) => takeStep(till.books, till.books.session(id), step),
+    take: (id, step) => void take(till.books.session(id), step),
     paymentId: (id) => (till.books.session(id).attempts.length > 0 ? id : undefined),
     standing(id) {
       const session = till.books.session(id);
@@ -100,4 +116,4 @@ async function openCheckout(now: () => Date): Promise<ScheduleTill> {
 export const scheduleTills: Record<
   Exclude<PaymentProviderName, "sandbox">,
   (now: () => Date) => Promise<ScheduleTill>
-> = { stripe: openStripe, checkoutcom: openCheckout, bank: openBankForSchedules };
+> = { stripe: openStripe, mollie: openMollie, checkoutcom: openCheckout, bank: openBankForSchedules };

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { addAddress } from "../../../../apps/server/test/payments/till.ts";
+import { addAddress, topUp } from "../../../../apps/server/test/payments/till.ts";
 import { signUp } from "../../../../apps/server/test/people/people.ts";
 import {
   cheapestItems,
@@ -9,6 +9,7 @@ import {
   saveAddress,
   step,
 } from "../../../../e2e/support/shopper.ts";
+import { buyOne, newCollector } from "../../../../e2e/support/shipments.ts";
 import { openCart } from "../checkout/cart-page.ts";
 import { it, type Page } from "../shown.ts";
 
@@ -111,6 +112,19 @@ describe("a payment elsewhere", () => {
     expect(await link.getAttribute("href")).toBe(redirectUrl);
   });
 
+  it("leads to the provider's page for a card that is paid there", async ({ shop, newPage }) => {
+    const page = await newPage({ as: await signUp(shop) });
+    const there = { provider: "mollie", method: "card", redirectUrl: "#checkout" } as const;
+    page.answer("topUp", { paymentSessionResponse: { ...session, ...there }, transactionId });
+    await page.visit("/top-up?amount=50");
+    await way(page, "Card").waitFor();
+    await pay(page).click();
+    await page.getByRole("heading", { level: 2, name: "Continue on the payment page" }).waitFor();
+    await page.getByText("You pay €50.00 on our payment provider's page").waitFor();
+    const link = page.getByRole("link", { name: "Go to the payment page" });
+    expect(await link.getAttribute("href")).toBe("#checkout");
+  });
+
   it("shows the account for a transfer, and goes to the statement once that is noted", async ({ shop, newPage }) => {
     const page = await newPage({ as: await signUp(shop) });
     await page.visit("/top-up?amount=50");
@@ -164,4 +178,38 @@ it("an order is paid in the chosen way, and none of them lets its items wait for
   await page.getByRole("button", { name: /^Order and pay/ }).click();
   await page.getByRole("heading", { level: 2, name: "Apple Pay" }).waitFor();
   expect(bodies).toEqual([expect.objectContaining({ method: "applePay" })]);
+});
+
+it("shows the account of a transfer again to a person who has closed its page", async ({ shop, newPage }) => {
+  const person = await signUp(shop);
+  const { body } = await topUp(shop, person, { countryCode: "NL", method: "bankTransfer" });
+  const { iban, reference } = body.paymentSessionResponse.instructions ?? { iban: "", reference: "" };
+  const page = await newPage({ as: person });
+  await page.visit("/transactions");
+  await page.getByRole("link", { name: "Show the account" }).click();
+  await page.getByRole("heading", { level: 1, name: "Transfer the amount yourself" }).waitFor();
+  const shown = (await page.locator("main dl dd").allTextContents()).map((text) => text.replaceAll(" ", ""));
+  for (const text of [iban, reference]) expect(shown.some((each) => each.startsWith(text))).toBe(true);
+  await page.visit("/transfers/unknown");
+  await page.getByText("This transfer is no longer awaited").waitFor();
+});
+
+it("links an order that waits for a transfer to the account", async ({ shop, newPage }) => {
+  const person = await newCollector(shop, 0);
+  const page = await newPage({ as: person });
+  const { purchaseId } = await buyOne(shop, person);
+  const order = (await shop.call("getPurchase", { params: { id: purchaseId } }, person)).body;
+  page.answer("getPurchase", { ...order, status: "PaymentPending", shipmentId: null });
+  page.answer("listPendingTransfers", [{ transactionId: purchaseId, paymentSessionResponse: session }]);
+  await page.visit(`/orders/${purchaseId}`);
+  await page.getByRole("link", { name: "Show the account" }).waitFor();
+});
+
+it("the cart says at once whether there are other ways than a card", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await newCustomer(shop) });
+  await openCart(page, await cheapestItems(shop, 1));
+  await way(page, "Card or another way").waitFor();
+  page.answer("listPaymentWays", [{ ...byCard, needs: "Address" }]);
+  await openCart(page, await cheapestItems(shop, 1));
+  await page.getByRole("radio", { name: "Card", exact: true }).waitFor();
 });

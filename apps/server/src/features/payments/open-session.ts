@@ -1,7 +1,7 @@
 import { Refusal } from "../../command/refusal.ts";
 import { seal, unseal } from "../../sealed-box.ts";
 import type { AtProvider, PaymentParts } from "./parts.ts";
-import { attachSession, findPayment, type Payment, switchProvider } from "./payments.store.ts";
+import { attachSession, findPayment, type Payment, pendingTransfers, switchProvider } from "./payments.store.ts";
 import { readWays } from "./providers/choose-way.ts";
 import type { Way } from "./providers/ways-for.ts";
 import type { PaymentProvider, PaymentSession } from "../../payment-providers/provider.ts";
@@ -136,4 +136,19 @@ export async function openSession(parts: PaymentParts, key: PaymentKey, returnUr
     const session = made && (await keep({ ...parts, provider: made.provider }, payment, made.session));
     if (session !== undefined) return { paymentId, subjectId, session };
   }
+}
+
+/** Transfers of one person that are listed at most. */
+const MOST_TRANSFERS = 100;
+
+/** Returns the sessions of a person's transfers that have not arrived yet, newest first. */
+export async function openTransfers(parts: PaymentParts, userId: string): Promise<OpenedPayment[]> {
+  const rows = await pendingTransfers(parts.db, userId, MOST_TRANSFERS);
+  return rows
+    .map((row) => ({
+      paymentId: row.paymentId,
+      subjectId: row.subjectId,
+      session: opened(parts, row, row.sessionEncrypted),
+    }))
+    .filter(({ session }) => session.instructions !== undefined);
 }

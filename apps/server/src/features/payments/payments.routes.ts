@@ -4,6 +4,7 @@ import type { Bind } from "../../http/bind.ts";
 import type { PaymentParts } from "./parts.ts";
 import type { PaymentEvent, PaymentProvider, WebhookHeaders } from "../../payment-providers/provider.ts";
 import { readWays } from "./providers/choose-way.ts";
+import { openTransfers } from "./open-session.ts";
 import { settle } from "./settle.ts";
 
 type WebhookParts = PaymentParts & { security: SecurityLog };
@@ -14,10 +15,10 @@ function verified(
   provider: PaymentProvider,
   rawBody: Buffer,
   headers: WebhookHeaders,
-  ip: string,
+  { ip, key }: { ip: string; key: string | undefined },
 ): PaymentEvent[] {
   try {
-    return provider.verifyWebhook(rawBody, headers, now());
+    return provider.verifyWebhook(rawBody, headers, now(), key);
   } catch (error) {
     if (error instanceof Refusal) security("webhook_forged", { reason: error.content.detail, ip });
     throw error;
@@ -35,10 +36,15 @@ export function paymentRoutes(bind: Bind, parts: WebhookParts): void {
     });
   });
 
-  bind("receivePaymentWebhook", async ({ params, rawBody, headers, ip }) => {
+  bind("listPendingTransfers", async ({ person }) => {
+    const transfers = await openTransfers(parts, person.userId);
+    return transfers.map(({ subjectId, session }) => ({ paymentSessionResponse: session, transactionId: subjectId }));
+  });
+
+  bind("receivePaymentWebhook", async ({ params, query: { key }, rawBody, headers, ip }) => {
     const provider = parts.providers.find(params.provider);
     if (provider === undefined) throw new Refusal("NOT_FOUND");
-    const events = verified(parts, provider, rawBody ?? Buffer.alloc(0), headers, ip);
+    const events = verified(parts, provider, rawBody ?? Buffer.alloc(0), headers, { ip, key });
     for (const event of events) {
       const said = "payment" in event ? event.payment : await provider.retrieve(event.providerPaymentId);
       if (said !== undefined) await settle({ ...parts, provider }, said);

@@ -44,6 +44,21 @@ export function findPayment(db: Connection, { userId, paymentId }: PaymentKey) {
     .executeTakeFirst();
 }
 
+/** Up to `most` pending payments of a person by bank transfer that have a session, newest first. */
+export function pendingTransfers(db: Connection, userId: string, most: number) {
+  return db
+    .selectFrom("payments")
+    .select(["userId", "paymentId", "subjectId", "sessionEncrypted"])
+    .where("userId", "=", userId)
+    .where("method", "=", "bankTransfer")
+    .where("status", "=", "Pending")
+    .where("sessionEncrypted", "is not", null)
+    .$narrowType<{ sessionEncrypted: Buffer }>()
+    .orderBy("createdAt", "desc")
+    .limit(most)
+    .execute();
+}
+
 /**
  * Stores the session, unless the payment already has one. Returns the session that the payment then has, encrypted.
  * Null if the payment has ended meanwhile, or was moved to another provider.

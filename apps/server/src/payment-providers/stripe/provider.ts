@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import { Refusal } from "../../command/refusal.ts";
 import type { MadeSession, PaymentProvider, ProviderPayment, RefundRequest, RefundResult } from "../provider.ts";
 import { readNotice } from "../read-notice.ts";
+import { retrieveEach } from "../retrieve-each.ts";
 import { isSigned } from "../webhook-signature.ts";
 import type { StripeAccount } from "./account.ts";
 import { makeStripeApi, StripeRefusal } from "./api.ts";
@@ -23,8 +24,6 @@ import {
 const INTENT_ID = /^pi_\w{8,64}$/;
 /** Lists begin this much earlier, because an event may become visible a little later than its time. */
 const OVERLAP_MILLISECONDS = 60_000;
-/** Payments that are read at the same time. */
-const AT_ONCE = 5;
 
 const CANCELABLE: readonly string[] = [
   "requires_payment_method",
@@ -86,24 +85,7 @@ export function makeStripeProvider(
     return intent;
   }
 
-  /** Leaves out payments that can't be read although the vendor answers, unless there are no others. */
-  async function retrieveAll(ids: readonly string[]): Promise<ProviderPayment[]> {
-    const found: ProviderPayment[] = [];
-    const unread: unknown[] = [];
-    const read = (id: string) =>
-      retrieve(id).catch((error: unknown) => {
-        if (error instanceof Refusal) throw error;
-        warn(error, id);
-        unread.push(error);
-        return undefined;
-      });
-    for (let at = 0; at < ids.length; at += AT_ONCE) {
-      const some = await Promise.all(ids.slice(at, at + AT_ONCE).map(read));
-      found.push(...some.filter((payment) => payment !== undefined));
-    }
-    if (unread.length > 0 && found.length === 0) throw unread[0];
-    return found;
-  }
+  const retrieveAll = (ids: readonly string[]) => retrieveEach(ids, retrieve, warn);
 
   /**
    * Looks for our key among the payment's refunds first: the vendor forgets the keys of requests after a day, and a

@@ -2,7 +2,12 @@ import { type TillAttempt, TillBooks, type TillSession } from "./till-books.ts";
 import { serveTill, type TillServer } from "./till-server.ts";
 import type { Vendor } from "./vendor.ts";
 
-export type Notice = { body: Buffer; headers: Record<string, string> };
+/** A webhook. `key` is that of its URL, at a vendor that does not sign. */
+export type Notice = { body: Buffer; headers: Record<string, string>; key?: string | undefined };
+
+/** The path that a webhook is sent to, with its key. */
+export const pathOf = (provider: string, { key }: Notice): string =>
+  `/api/payments/webhook/${provider}${key === undefined ? "" : `?key=${encodeURIComponent(key)}`}`;
 
 /** A fake vendor that listens on a port of its own, and that knows everything it was asked to do. */
 export type Till = TillServer & {
@@ -34,6 +39,7 @@ export async function openTill(vendor: Vendor, now: () => Date = () => new Date(
     sign: (text) => ({
       body: Buffer.from(text),
       headers: { "content-type": "application/json", ...vendor.sign(text, now()) },
+      key: vendor.keyOf?.(books, text),
     }),
     attemptOf(sessionId) {
       const session = books.session(sessionId);

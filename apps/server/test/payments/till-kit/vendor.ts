@@ -9,5 +9,8 @@ export type Vendor = {
   answer(books: TillBooks, call: TillCall, most: number): TillResponse;
   /** The bodies of an event's webhooks. */
   notices(event: TillEvent): string[];
+  /** The headers of a webhook. */
   sign(body: string, now: Date): Record<string, string>;
+  /** The key in the URL of a webhook, at a vendor that does not sign. */
+  keyOf?(books: TillBooks, body: string): string | undefined;
 };

@@ -6,5 +6,6 @@ export { PaymentWait } from "./payment-wait.tsx";
 export { returnedPayment } from "./returned-payment.ts";
 export { usePaymentCheck } from "./use-payment-check.ts";
 export { useWays } from "./ways/use-ways.ts";
+export { TransferLink } from "./elsewhere/transfer-link.tsx";
 export { WayChoice } from "./ways/way-choice.tsx";
 export { sessionTitle } from "./ways/session-title.ts";

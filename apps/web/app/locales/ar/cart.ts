@@ -44,8 +44,8 @@ export const cart: Translated<typeof english> = {
   payment: "كيف تريد أن تدفع؟",
   paymentOptions: {
     balance: { title: "الرصيد", text: (balance: string) => `المتاح ${isolate(balance)}` },
-    direct: { title: "بطاقة", text: "ادفع الآن دون استخدام رصيدك" },
-    guest: { title: "بطاقة، كزائر", text: "لا حاجة إلى حساب" },
+    direct: { title: "بطاقة", ofMany: "بطاقة أو طريقة أخرى", text: "ادفع الآن دون استخدام رصيدك" },
+    guest: { title: "بطاقة، كزائر", ofMany: "بطاقة أو طريقة أخرى، كزائر", text: "لا حاجة إلى حساب" },
   },
   signIn: "تسجيل الدخول",
   signInText: "أكمل الشراء كزائر، أو سجّل الدخول للدفع من رصيدك.",

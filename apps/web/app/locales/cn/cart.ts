@@ -35,8 +35,8 @@ export const cart: Translated<typeof english> = {
   payment: "选择付款方式",
   paymentOptions: {
     balance: { title: "余额", text: (balance: string) => `可用 ${balance}` },
-    direct: { title: "银行卡", text: "现在付款，不动用余额" },
-    guest: { title: "银行卡（游客）", text: "无需账号" },
+    direct: { title: "银行卡", ofMany: "银行卡或其他方式", text: "现在付款，不动用余额" },
+    guest: { title: "银行卡（游客）", ofMany: "银行卡或其他方式（游客）", text: "无需账号" },
   },
   signIn: "登录",
   signInText: "你可以以游客身份结账，也可以登录后用余额付款。",

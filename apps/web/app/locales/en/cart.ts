@@ -36,8 +36,8 @@ export const cart = defineTexts({
   payment: "How would you like to pay?",
   paymentOptions: {
     balance: { title: "Balance", text: (balance: string) => `${balance} available` },
-    direct: { title: "Card", text: "Pay now without using your balance" },
-    guest: { title: "Card, as a guest", text: "No account needed" },
+    direct: { title: "Card", ofMany: "Card or another way", text: "Pay now without using your balance" },
+    guest: { title: "Card, as a guest", ofMany: "Card or another way, as a guest", text: "No account needed" },
   },
   signIn: "Sign in",
   signInText: "Check out as a guest, or sign in to pay from your balance.",

@@ -45,8 +45,12 @@ export const cart: Translated<typeof english> = {
   payment: "Comment souhaitez-vous payer ?",
   paymentOptions: {
     balance: { title: "Solde", text: (balance: string) => `Vous disposez de ${balance}` },
-    direct: { title: "Carte", text: "Paiement immédiat, sans utiliser votre solde" },
-    guest: { title: "Carte, sans compte", text: "Aucun compte nécessaire" },
+    direct: { title: "Carte", ofMany: "Carte ou autre moyen", text: "Paiement immédiat, sans utiliser votre solde" },
+    guest: {
+      title: "Carte, sans compte",
+      ofMany: "Carte ou autre moyen, sans compte",
+      text: "Aucun compte nécessaire",
+    },
   },
   signIn: "Se connecter",
   signInText: "Commandez sans compte, ou connectez-vous pour payer avec votre solde.",

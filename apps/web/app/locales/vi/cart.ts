@@ -36,8 +36,12 @@ export const cart: Translated<typeof english> = {
   payment: "Bạn muốn thanh toán thế nào?",
   paymentOptions: {
     balance: { title: "Số dư", text: (balance: string) => `Bạn có ${balance}` },
-    direct: { title: "Thẻ", text: "Thanh toán ngay, không dùng số dư" },
-    guest: { title: "Thẻ, mua với tư cách khách", text: "Không cần tài khoản" },
+    direct: { title: "Thẻ", ofMany: "Thẻ hoặc cách khác", text: "Thanh toán ngay, không dùng số dư" },
+    guest: {
+      title: "Thẻ, mua với tư cách khách",
+      ofMany: "Thẻ hoặc cách khác, mua với tư cách khách",
+      text: "Không cần tài khoản",
+    },
   },
   signIn: "Đăng nhập",
   signInText: "Mua hàng với tư cách khách, hoặc đăng nhập để thanh toán bằng số dư.",

@@ -69,12 +69,22 @@ export const paymentEndpoints = {
     ),
     errors: [],
   },
+  listPendingTransfers: {
+    summary: "The person's transfers that have not arrived yet, newest first, each with its account and reference",
+    access: ["User"],
+    /** `transactionId` is the id of the top-up in the statement, or that of the order. */
+    response: z.array(z.strictObject(paymentReference)),
+    errors: [],
+  },
   receivePaymentWebhook: {
     isEssential: true,
     summary: "Signed notice of a payment provider",
     access: "public",
     params: z.strictObject({ provider: z.string().max(40) }),
+    /** The key of a provider that does not sign. Others may add what they like. */
+    query: z.looseObject({ key: z.string().max(200).optional() }),
     body: z.unknown(),
+    takesForms: true,
     status: 204,
     response: empty,
     errors: ["NOT_FOUND"],

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type ScheduleTill, scheduleTills } from "../../../../test/payments/schedule-tills.ts";
-import type { Notice } from "../../../../test/payments/till-kit/open-till.ts";
+import { type Notice, pathOf } from "../../../../test/payments/till-kit/open-till.ts";
 import { tillSteps } from "../../../../test/payments/till-kit/take-step.ts";
 import { addAddress, moveClock, readBooks, runJob, topUp } from "../../../../test/payments/till.ts";
 import { signUp, type TestPerson } from "../../../../test/people/people.ts";
@@ -47,9 +46,9 @@ describe.each(Object.entries(scheduleTills))("a payment at %s", (name, open) => 
     await till.close();
   });
 
-  async function send({ body, headers }: Notice): Promise<number> {
-    const url = `/api/payments/webhook/${name satisfies string as PaymentProviderName}`;
-    return (await shop.app.http.inject({ method: "POST", url, headers, payload: body })).statusCode;
+  async function send(notice: Notice): Promise<number> {
+    const { body: payload, headers } = notice;
+    return (await shop.app.http.inject({ method: "POST", url: pathOf(name, notice), headers, payload })).statusCode;
   }
 
   /** Begins a top-up, and repeats the request until the vendor's response is not lost. */

@@ -6,6 +6,7 @@ import {
   readBooked,
   readFirstBegin,
   readProviderCheck,
+  readTried,
   setCheckedUntil,
   setSweptUntil,
 } from "./reconciliation.store.ts";
@@ -18,6 +19,9 @@ const MOST_SLICES = 24;
 const LEAST_SLICE_MILLISECONDS = 3_600_000;
 /** Payments are compared again until this age. Later refunds and chargebacks are not expected. */
 const SWEEP_MILLISECONDS = 400 * DAY;
+
+/** Payments of an older day that are read one by one in a run. */
+const MOST_READ = 100;
 
 async function settleEach(parts: AtProvider, told: readonly ProviderPayment[]): Promise<void> {
   const { log } = parts;
@@ -40,6 +44,27 @@ async function settleWhole(parts: AtProvider, said: ProviderPayment): Promise<vo
 }
 
 /**
+ * Returns the payments of an older time, and until when. If a provider's lists can't begin there, reads our own
+ * payments one by one, and those of a part of the time if there are many. Leaves out those that can't be read.
+ */
+async function oldPayments(
+  { db, provider, log }: AtProvider,
+  { from, until }: { from: Date; until: Date },
+): Promise<{ told: ProviderPayment[]; until: Date }> {
+  if (provider.lists !== "NewestFirst") return { told: await provider.listBegun(from, until), until };
+  const own = await readTried(db, provider.name, { from, until }, MOST_READ);
+  const told: ProviderPayment[] = [];
+  for (const { paymentId, providerPaymentId } of own) {
+    const said = await provider.retrieve(providerPaymentId).catch((error: unknown) => {
+      log.warn({ err: error, paymentId }, "could not read an older payment");
+    });
+    if (said !== undefined) told.push(said);
+  }
+  const last = own.length < MOST_READ ? undefined : own.at(-1);
+  return { told, until: last === undefined ? until : new Date(Math.max(last.createdAt.getTime(), from.getTime() + 1)) };
+}
+
+/**
  * Compares the payments of one older day again, and settles those that differ. Providers list payments by the time at
  * which they began. So a later refund whose webhook was lost is found only here.
  */
@@ -50,8 +75,8 @@ async function sweep(parts: AtProvider, sweptUntil: Date | null): Promise<void> 
   if (first === undefined) return;
   const oldest = new Date(Math.max(first.getTime(), at.getTime() - SWEEP_MILLISECONDS));
   const from = sweptUntil === null || sweptUntil < oldest ? oldest : sweptUntil;
-  const until = new Date(Math.min(from.getTime() + DAY, at.getTime()));
-  const told = await provider.listBegun(from, until);
+  const day = { from, until: new Date(Math.min(from.getTime() + DAY, at.getTime())) };
+  const { told, until } = await oldPayments(parts, day);
   const booked = await readBooked(db, provider.name, told);
   const differing = told.filter((said, index) => comparePayment(booked[index]?.booked, said).length > 0);
   for (const said of differing) await settleWhole(parts, said);

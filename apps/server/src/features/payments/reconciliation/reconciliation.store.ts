@@ -136,3 +136,23 @@ export async function readUnnamed(
     .limit(MOST_OF_A_DAY)
     .execute();
 }
+
+/** Returns up to `most` tried payments that began at or after `from` and before `until`, oldest first. */
+export async function readTried(
+  db: Connection,
+  provider: string,
+  { from, until }: { from: Date; until: Date },
+  most: number,
+) {
+  return db
+    .selectFrom("payments")
+    .select(["paymentId", "providerPaymentId", "createdAt"])
+    .where("provider", "=", provider)
+    .where("providerPaymentId", "is not", null)
+    .where("createdAt", ">=", from)
+    .where("createdAt", "<", until)
+    .$narrowType<{ providerPaymentId: string }>()
+    .orderBy("createdAt")
+    .limit(most)
+    .execute();
+}

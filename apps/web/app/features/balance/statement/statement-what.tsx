@@ -11,6 +11,7 @@ import {
 import { balance } from "../../../locales/en/balance.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { classes } from "../../../ui/classes.ts";
+import { TransferLink } from "../../payments/index.ts";
 import { described } from "./described.ts";
 import type { Transaction } from "./statement.ts";
 import layout from "../../../ui/layout.module.css";
@@ -55,6 +56,7 @@ export function StatementWhat({ row, onOpening }: Props) {
           <bdi>{what}</bdi>
         )}
         <small>{detail}</small>
+        {row.status === "Pending" && <TransferLink transactionId={row.transactionId} />}
       </span>
     </span>
   );

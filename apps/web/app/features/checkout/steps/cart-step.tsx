@@ -18,6 +18,9 @@ import { costOfParcel } from "../../../shell/parcels.ts";
 import { useTerms } from "../../../shell/terms.ts";
 import { methodCost } from "../effective-options.ts";
 import { countOf } from "../../../cart/cart-lines.ts";
+import { likelyCountry } from "../../addresses/index.ts";
+import { useWays } from "../../payments/index.ts";
+import { billingCountry } from "../order/order-body.ts";
 import { SimilarToCart } from "../../items/index.ts";
 import { LineRow } from "./line-row.tsx";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
@@ -28,14 +31,22 @@ import type { Checkout } from "../use-checkout.tsx";
 function Choices({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
   const { authMethod } = useAppInfo();
-  const { buyer, options, balance, cart: kept, goods } = checkout;
-  const countryCode = kept.shippingAddress?.countryCode;
-  const now = formatEuros(methodCost(countryCode, "standard", goods));
-  const later = formatEuros(costOfParcel({ flow: "shipment", method: "standard", countryCode, grams: goods.grams }));
+  const { buyer, options, balance, cart: kept, goods, total } = checkout;
+  const to = kept.shippingAddress?.countryCode;
+  const now = formatEuros(methodCost(to, "standard", goods));
+  const later = formatEuros(
+    costOfParcel({ flow: "shipment", method: "standard", countryCode: to, grams: goods.grams }),
+  );
   const isVisitor = buyer === "visitor";
   const { order, inventory, signIn } = t.purchaseOptions;
   const { balance: wallet, direct, guest } = t.paymentOptions;
-  const card = <IconCreditCard size={26} stroke={1.5} />;
+  const countryCode = billingCountry(kept, options) ?? likelyCountry();
+  const wish = { purpose: "Purchase", countryCode, currencyCode: "EUR", amount: total } as const;
+  const ways = useWays(total > 0 ? wish : undefined);
+  const isCardAlone = !ways.all?.some(({ method }) => method !== "card");
+  const paidNow = ({ title, ofMany, text }: typeof direct) => {
+    return { title: isCardAlone ? title : ofMany, text, icon: <IconCreditCard size={26} stroke={1.5} /> };
+  };
   const here = { pathname: "/cart", search: "", hash: "" };
   return (
     <>
@@ -65,7 +76,7 @@ function Choices({ checkout }: { checkout: Checkout }) {
         onChange={(paymentOption) => changeCart({ paymentOption })}
         cards={
           isVisitor
-            ? [{ value: "guest", ...guest, icon: card }]
+            ? [{ value: "guest", ...paidNow(guest) }]
             : [
                 {
                   value: "balance",
@@ -73,7 +84,7 @@ function Choices({ checkout }: { checkout: Checkout }) {
                   text: wallet.text(balance === undefined ? "–" : formatEuros(balance)),
                   icon: <IconWallet size={26} stroke={1.5} />,
                 },
-                { value: "direct", ...direct, icon: card },
+                { value: "direct", ...paidNow(direct) },
               ]
         }
       />

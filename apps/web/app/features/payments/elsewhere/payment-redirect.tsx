@@ -6,15 +6,16 @@ import { classes } from "../../../ui/classes.ts";
 import buttons from "../../../ui/button.module.css";
 import layout from "../../../ui/layout.module.css";
 import type { PaymentSession } from "../gateway-forms/gateway-form.ts";
+import { redirectTexts } from "../ways/session-title.ts";
 
 type Props = { session: PaymentSession; to: string };
 
 /**
- * Leads to the page of the bank. The link is for those who come back without having paid, and for browsers that don't
- * follow.
+ * Leads to the page of the bank or the provider. The link is for those who come back without having paid, and for
+ * browsers that don't follow.
  */
 export function PaymentRedirect({ session, to }: Props) {
-  const t = useTexts(ways).redirect;
+  const t = redirectTexts(useTexts(ways), session);
   useEffect(() => window.location.assign(to), [to]);
   return (
     <section className={layout["stack-4"]} aria-label={t.title}>

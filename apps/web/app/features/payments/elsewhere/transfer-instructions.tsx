@@ -11,7 +11,12 @@ import styles from "./transfer-instructions.module.css";
 
 const QrCode = later(() => import("../../../ui/media/qr-code.tsx"));
 
-type Props = { session: PaymentSession; instructions: NonNullable<PaymentSession["instructions"]>; onSent: () => void };
+type Props = {
+  session: PaymentSession;
+  instructions: NonNullable<PaymentSession["instructions"]>;
+  /** Called when the person has noted the account. Without it, there is no button to say so. */
+  onSent?: () => void;
+};
 
 /** An account number in groups of four, as banks print it. */
 const inGroups = (text: string) => text.replaceAll(/(.{4})(?=.)/g, "$1 ");
@@ -44,9 +49,11 @@ export function TransferInstructions({ session, instructions, onSent }: Props) {
         <QrCode text={qr} label={t.qr} />
       </div>
       <p>{t.until(longDayText(expiresAtUtc))}</p>
-      <div>
-        <Button onClick={onSent}>{t.sent}</Button>
-      </div>
+      {onSent && (
+        <div>
+          <Button onClick={onSent}>{t.sent}</Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -9,5 +9,6 @@ export const gatewayForms = {
   sandbox: mountSandboxForm,
   checkoutcom: async (...form) => (await import("./checkoutcom/flow-form.ts")).mountFlowForm(...form),
   stripe: async (...form) => (await import("./stripe/stripe-form.ts")).mountStripeForm(...form),
+  mollie: null,
   bank: null,
 } satisfies Record<PaymentSession["provider"], MountGatewayForm | null>;

@@ -3,6 +3,7 @@ import { formatEuros } from "@trove/money";
 import { purchases } from "../../../locales/en/purchases.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { addressLines } from "../../addresses/index.ts";
+import { TransferLink } from "../../payments/index.ts";
 import { isPaid, type Purchase, refundedOf } from "../purchase.ts";
 
 function Place({ title, place }: { title: string; place: Purchase["billingAddress"] }) {
@@ -32,6 +33,7 @@ export function OrderFacts({ purchase, children }: { purchase: Purchase; childre
       <div>
         <h3>{t.payment}</h3>
         <p>{isPaid(purchase) ? t.payments[paymentOption] : unpaid}</p>
+        {status === "PaymentPending" && <TransferLink transactionId={purchase.id} />}
         {refunded > 0 && <p>{t.refunded(formatEuros(refunded))}</p>}
       </div>
       {children}

@@ -27,6 +27,11 @@ export const ways: Translated<typeof english> = {
     text: (amount: string) => `你在银行的页面支付 ${amount}，然后回到这里。如果没有付款就离开，不会扣款。`,
     link: "前往银行页面",
   },
+  hosted: {
+    title: "请到付款页面继续",
+    text: (amount: string) => `你在支付服务商的页面支付 ${amount}，然后回到这里。如果没有付款就离开，不会扣款。`,
+    link: "前往付款页面",
+  },
   transfer: {
     title: "请自行转账",
     text: "请使用这个账户，并准确填写这个附言：我们靠它找到你的付款。只需转账一次。通常需要一到三个工作日，到账后我们会发邮件通知你。",
@@ -38,5 +43,7 @@ export const ways: Translated<typeof english> = {
     amount: "金额",
     qr: "供银行应用扫描的二维码",
     sent: "我已记下",
+    show: "查看收款账户",
+    over: "这笔转账已不再等待到账。结果可在你的交易明细和订单中查看。",
   },
 };

@@ -27,6 +27,13 @@ export const ways = defineTexts({
       `You pay ${amount} on your bank's page and come back here. If you leave it without paying, nothing is charged.`,
     link: "Go to your bank's page",
   },
+  /** For methods that are paid on the provider's own page. */
+  hosted: {
+    title: "Continue on the payment page",
+    text: (amount: string) =>
+      `You pay ${amount} on our payment provider's page and come back here. If you leave it without paying, nothing is charged.`,
+    link: "Go to the payment page",
+  },
   transfer: {
     title: "Transfer the amount yourself",
     text: "Use this account and exactly this reference: we find your payment by it. Transfer the amount once. It usually takes one to three working days, and we'll email you when it has arrived.",
@@ -39,5 +46,7 @@ export const ways = defineTexts({
     amount: "Amount",
     qr: "QR code for your banking app",
     sent: "I've noted it",
+    show: "Show the account",
+    over: "This transfer is no longer awaited. Your transactions and orders say how it ended.",
   },
 });

@@ -28,6 +28,12 @@ export const ways: Translated<typeof english> = {
       `Vous payez ${amount} sur la page de votre banque, puis revenez ici. Si vous la quittez sans payer, rien n’est débité.`,
     link: "Aller sur la page de votre banque",
   },
+  hosted: {
+    title: "Continuez sur la page de paiement",
+    text: (amount: string) =>
+      `Vous payez ${amount} sur la page de notre prestataire de paiement, puis revenez ici. Si vous la quittez sans payer, rien n’est débité.`,
+    link: "Aller sur la page de paiement",
+  },
   transfer: {
     title: "Faites vous-même le virement",
     text: "Utilisez ce compte et exactement cette référence : elle nous permet de retrouver votre paiement. Faites un seul virement. Il prend en général un à trois jours ouvrés, et nous vous écrivons dès qu’il est arrivé.",
@@ -40,5 +46,7 @@ export const ways: Translated<typeof english> = {
     amount: "Montant",
     qr: "Code QR pour votre application bancaire",
     sent: "C’est noté",
+    show: "Afficher le compte",
+    over: "Ce virement n’est plus attendu. Vos transactions et vos commandes indiquent son issue.",
   },
 };

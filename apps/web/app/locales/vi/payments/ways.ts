@@ -28,6 +28,12 @@ export const ways: Translated<typeof english> = {
       `Bạn thanh toán ${amount} trên trang của ngân hàng rồi quay lại đây. Nếu bạn rời trang đó mà không thanh toán thì không bị trừ tiền.`,
     link: "Đến trang của ngân hàng",
   },
+  hosted: {
+    title: "Tiếp tục trên trang thanh toán",
+    text: (amount: string) =>
+      `Bạn thanh toán ${amount} trên trang của nhà cung cấp dịch vụ thanh toán rồi quay lại đây. Nếu bạn rời trang đó mà không thanh toán thì không bị trừ tiền.`,
+    link: "Đến trang thanh toán",
+  },
   transfer: {
     title: "Hãy tự chuyển khoản số tiền này",
     text: "Dùng tài khoản này và đúng mã tham chiếu này: nhờ đó chúng tôi tìm ra khoản thanh toán của bạn. Chỉ chuyển một lần. Thường mất một đến ba ngày làm việc, và chúng tôi sẽ gửi email khi tiền đến.",
@@ -40,5 +46,7 @@ export const ways: Translated<typeof english> = {
     amount: "Số tiền",
     qr: "Mã QR cho ứng dụng ngân hàng",
     sent: "Tôi đã ghi lại",
+    show: "Xem tài khoản nhận",
+    over: "Khoản chuyển này không còn được chờ nữa. Xem kết quả trong giao dịch và đơn hàng của bạn.",
   },
 };

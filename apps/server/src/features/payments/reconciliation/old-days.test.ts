@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type MollieTill, openMollieTill } from "../../../../test/payments/tills/mollie.ts";
+import { moveClock, runJob, topUp } from "../../../../test/payments/till.ts";
+import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { balanceOf } from "../../../../test/shop/books.ts";
+import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+
+let shop: Shop;
+let till: MollieTill;
+
+beforeAll(async () => {
+  till = await openMollieTill(() => shop.clock.now);
+  till.paging.most = 2;
+  shop = await openShop(till.variables);
+});
+afterAll(async () => {
+  await shop.close();
+  await till.close();
+});
+
+const DAY = 86_400;
+
+/** A top-up of €50 whose webhooks were all lost. */
+async function paidTopUp(person: TestPerson) {
+  const { id } = (await topUp(shop, person, { countryCode: "NL" })).body.paymentSessionResponse;
+  const session = till.books.session(id);
+  const attempt = till.books.begin(session, "unseen");
+  till.books.capture(session, attempt);
+  return { id, session, attempt };
+}
+
+async function sweepAll(days: number): Promise<void> {
+  for (let day = 0; day <= days; day += 1) await runJob(shop, "reconcile-payments");
+}
+
+it("refunds of old payments are found at a provider whose lists begin with the newest", async () => {
+  const people = await Promise.all(Array.from({ length: 3 }, () => signUp(shop)));
+  const paid = [];
+  for (const person of people) paid.push({ person, ...(await paidTopUp(person)) });
+  await runJob(shop, "reconcile-payments");
+  for (const { person } of paid) expect(await balanceOf(shop, person)).toBe(5000);
+  const [first] = paid;
+  if (first === undefined) throw new Error("nobody has paid");
+  moveClock(shop, DAY);
+  till.books.refund(first.session, first.attempt, 2000, null);
+  moveClock(shop, 4 * DAY);
+  // The provider was checked meanwhile, but a refund in the vendor's dashboard was not told.
+  await shop.owner.connection.updateTable("providerChecks").set({ checkedUntil: shop.clock.now }).execute();
+  await sweepAll(6);
+  expect(await balanceOf(shop, first.person)).toBe(3000);
+});
+
+it("a day's comparison names payments that only the vendor has, and those that it does not know", async () => {
+  const owner = await makeAdmin(shop);
+  const mara = await signUp(shop);
+  const { id } = await paidTopUp(mara);
+  await runJob(shop, "reconcile-payments");
+  const day = shop.clock.now.toISOString().slice(0, 10);
+  const differences = async () =>
+    (await shop.call("reconcileDay", { query: { day } }, owner)).body.differences.map(({ kinds }) => kinds);
+  expect(await differences()).toEqual([]);
+  const reference = `${randomUUID()}.${randomUUID()}`;
+  const { origin } = new URL(till.books.session(id).sent["webhookUrl"] ?? "");
+  const planted = till.books.open(reference, 100, "EUR", { method: "creditcard", shop: origin });
+  till.books.capture(planted, till.books.begin(planted, "unseen"));
+  expect(await differences()).toEqual([["UnknownToShop"]]);
+  till.books.sessions.delete(id);
+  expect((await differences()).toSorted()).toEqual([["UnknownToProvider"], ["UnknownToShop"]]);
+});
+
+it("a return with another's payment id finds nothing", async () => {
+  const { id } = await paidTopUp(await signUp(shop));
+  const other = await signUp(shop);
+  const body = { paymentId: id, failTransactionIfUnsuccessful: true };
+  const { status } = await shop.call("validateTopUp", { body }, { token: other.token });
+  expect(status).toBe(404);
+});

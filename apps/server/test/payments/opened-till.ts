@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import type { PaymentMethod } from "@trove/contract/payment-methods";
+import type { PaymentProviderName } from "@trove/contract/payment-providers";
+import { cents } from "@trove/money";
+import { afterAll, beforeAll } from "vitest";
+import { paymentProviders } from "../../src/payment-providers/payment-providers.ts";
+import type { PaymentSession } from "../../src/payment-providers/provider.ts";
+import { type ProviderTill, providerTills } from "./provider-tills.ts";
+
+const payer = { firstName: "Mara", lastName: "Lind", countryCode: "NL", postalCode: "1015 CN", city: "Amsterdam" };
+
+/** Opens a till for the tests of a block, with functions that begin payments and read what was told of them. */
+export function openedTill(name: PaymentProviderName) {
+  const provider = paymentProviders[name];
+  const { offer } = provider;
+  const [method = "card"] = Object.keys(offer.methods) as PaymentMethod[];
+  // Nobody declines or announces a transfer. It is known once a statement has it.
+  const isTransfer = offer.form === "Instructions";
+  const environment: PaymentSession["environment"] = provider.movesMoney({}) && isTransfer ? "production" : "sandbox";
+  let till: ProviderTill;
+
+  beforeAll(async () => {
+    till = await providerTills[name]();
+  });
+  afterAll(() => till.close());
+
+  const newRequest = () => ({
+    idempotencyKey: randomUUID(),
+    reference: `${randomUUID()}.${randomUUID()}`,
+    method,
+    paid: cents(4250),
+    currencyCode: "EUR",
+    payer,
+    returnUrl: "https://shop.example/payment-validation?type=purchase",
+    expiresAt: new Date(till.now().getTime() + 1_800_000).toISOString(),
+  });
+
+  async function begin() {
+    const request = newRequest();
+    const session = await till.provider.createSession(request);
+    const { reference, paid, currencyCode } = request;
+    return { session, reference, made: { sessionId: session.id, reference, paid, currencyCode } };
+  }
+
+  /**
+   * Returns the states of a payment that webhooks reported, from the webhook with the index `sinceNotice` on. Retrieves
+   * the state if a webhook only has the payment's id. A transfer is told by the list of changes alone.
+   */
+  async function told(paymentId: string, sinceNotice: number) {
+    if (isTransfer) {
+      const changed = await till.provider.listSince(till.now(), till.now());
+      return changed.filter(({ providerPaymentId }) => providerPaymentId === paymentId);
+    }
+    const events = (await till.notices())
+      .slice(sinceNotice)
+      .flatMap(({ body, headers, key }) => till.provider.verifyWebhook(body, headers, till.now(), key));
+    const found = await Promise.all(
+      events.map(async (event) =>
+        "payment" in event ? event.payment : till.provider.retrieve(event.providerPaymentId),
+      ),
+    );
+    return found.filter((payment) => payment?.providerPaymentId === paymentId);
+  }
+
+  return { till: () => till, form: offer.form, isTransfer, environment, newRequest, begin, told };
+}
