@@ -46,18 +46,19 @@ export function InventoryTile() {
             </p>
           )}
         </div>
-        {data?.summary.count === 0 && (
+        {data?.summary.count === 0 ? (
           <ButtonLink size="small" variant="soft" to="/lootboxes">
             {t.boxes}
           </ButtonLink>
+        ) : (
+          <ul className={styles["best"]} aria-label={t.best}>
+            {data?.items.map(({ id, item }) => (
+              <li key={id}>
+                <ItemPicture src={item.imageUrl} alt={item.name} tier={item.tier} size="row" eager />
+              </li>
+            ))}
+          </ul>
         )}
-        <ul className={styles["best"]} aria-label={t.best}>
-          {data?.items.map(({ id, item }) => (
-            <li key={id}>
-              <ItemPicture src={item.imageUrl} alt={item.name} tier={item.tier} size="row" eager />
-            </li>
-          ))}
-        </ul>
       </div>
     </Tile>
   );
