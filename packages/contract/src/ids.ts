@@ -16,6 +16,7 @@ export const NAMED_THINGS = {
   sharedWishlist: "public",
   signingKey: "public",
   approval: "public",
+  reduction: "public",
   bankRefund: "public",
   bankRefundFile: "public",
   bankStatement: "public",

@@ -4,6 +4,7 @@ import { askForRights, changedRights } from "../operators/changed-rights.ts";
 import { stockBox } from "../catalogue/stock.ts";
 import { planNewPrice, ranWork, runningWork, workWithFailure } from "../catalogue/works.ts";
 import { openBoxes } from "../openings/browser.ts";
+import { reduced } from "../catalogue/reductions.ts";
 import { receiveItem, writtenReview } from "../reviews/reviews.ts";
 import { shareOpening } from "../openings/share.ts";
 import { lookInto } from "../openings/disputes.ts";
@@ -105,6 +106,7 @@ export const things: Record<NamedThing, Make> = {
   purchase: keptOrder,
   purchasePayment: async (shop, person) =>
     pay(shop, (await buyDirectly(shop, person, toSend([await putOnSale(shop)]))).body),
+  reduction: async (shop) => (await reduced(shop, await makeAdmin(shop), (await putOnSale(shop)).itemId)).id,
   review: writtenReview,
   savedView: (shop, person) => saveSharedView(shop, person),
   shipment: (shop, person) => sendShipment(shop, person),
