@@ -37,10 +37,10 @@ const reducedItem = z.strictObject({
   reducedPrice: euros.nullable(),
   /** Paid pieces that were ordered while the reduction ran, and what they were sold for. */
   pieces: z.int(),
-  sales: euros,
+  soldAmount: euros,
 });
 
-const reductionDetail = reduction.extend({ items: z.array(reducedItem), pieces: z.int(), sales: euros });
+const reductionDetail = reduction.extend({ items: z.array(reducedItem), pieces: z.int(), soldAmount: euros });
 
 const byId = z.strictObject({ id: idOf("reduction") });
 

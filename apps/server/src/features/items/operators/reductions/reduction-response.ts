@@ -48,7 +48,7 @@ export async function reductionDetail(
         lowestPrice: lowestCents === null ? null : toEuros(lowestCents),
         reducedPrice: reducedCents === null ? null : toEuros(reducedCents),
         pieces,
-        sales: toEuros(salesCents),
+        soldAmount: toEuros(salesCents),
       },
       pieces,
       salesCents,
@@ -58,6 +58,6 @@ export async function reductionDetail(
     ...reductionResponse(row),
     items: shown.map(({ item }) => item),
     pieces: shown.reduce((count, { pieces }) => count + pieces, 0),
-    sales: toEuros(sum(shown.map(({ salesCents }) => salesCents))),
+    soldAmount: toEuros(sum(shown.map(({ salesCents }) => salesCents))),
   };
 }

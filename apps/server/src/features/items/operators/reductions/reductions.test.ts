@@ -168,7 +168,7 @@ it("an order pays the reduced price, and a cart of before or after learns of the
     params: { actual: 25 },
   });
   const { body } = await shop.call("getReduction", { params: { id } }, admin);
-  expect(body).toMatchObject({ state: "Ended", pieces: 1, sales: 15, items: [{ pieces: 1, sales: 15 }] });
+  expect(body).toMatchObject({ state: "Ended", pieces: 1, soldAmount: 15, items: [{ pieces: 1, soldAmount: 15 }] });
 });
 
 it("whoever buys reduced and sells back never gains", async () => {
