@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import { endReduction, reduced } from "../../server/test/catalogue/reductions.ts";
 import type { TestPerson } from "../../server/test/people/people.ts";
 import { signInAs } from "../../../e2e/support/people.ts";
@@ -68,7 +67,7 @@ it("a reduced item shows the price now and the lowest price of the 30 days befor
   await page.getByText(/^Until \d/).waitFor();
   await button(page, "Buy now").click();
   await page.waitForPath("/cart");
+  await page.getByRole("button", { name: `Remove ${item.name}` }).waitFor();
   await page.getByText(euros(price), { exact: true }).first().waitFor();
-  expect(await page.getByText(euros(item.marketPrice), { exact: true }).count()).toBe(0);
   await endReduction(shop, admin, id);
 });

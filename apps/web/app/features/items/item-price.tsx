@@ -2,6 +2,7 @@ import type { Cents } from "@trove/money";
 import { reduction as reductionTexts } from "../../locales/en/items/reduction.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { priceNow } from "../../shell/price-now.ts";
+import { classes } from "../../ui/classes.ts";
 import { longDayText } from "../../ui/date-text.ts";
 import { Price } from "../../ui/price.tsx";
 import styles from "./item-price.module.css";
@@ -27,10 +28,12 @@ export function ItemPrice({ item, isWhole = false }: Props) {
           {t.less(reduction.percent)}
         </bdi>
       </span>
-      <small className={styles["before"]}>
+      <small className={classes(styles["before"], isWhole && styles["whole"])}>
         {t.lowest} <Price amount={reduction.lowestPrice} />
       </small>
-      {isWhole && <small className={styles["before"]}>{t.until(longDayText(reduction.untilUtc))}</small>}
+      {isWhole && (
+        <small className={classes(styles["before"], styles["whole"])}>{t.until(longDayText(reduction.untilUtc))}</small>
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { reductions as english } from "../../en/items/reductions.ts";
 import type { Translated } from "../../texts.ts";
-import { isolate, number, plural } from "../grammar.ts";
+import { isolate, number, percent, plural } from "../grammar.ts";
 
 export const reductions: Translated<typeof english> = {
   title: "التخفيضات",
-  lead: "أسعار أقل لبضعة أيام. تبقى الصناديق والاحتمالات وأسعار إعادة البيع على أسعار السوق.",
+  lead: "أسعار أقل لبضعة أيام. تبقى الصناديق واحتمالاتها على أسعار السوق.",
   add: "تخفيض جديد",
   back: "كل التخفيضات",
   states: { Planned: "مخطط", Running: "جارٍ", Ended: "منتهٍ", Cancelled: "ملغى" },
@@ -19,7 +19,7 @@ export const reductions: Translated<typeof english> = {
       many: "# منتجًا",
       other: "# منتج",
     }),
-  percentOff: (percent: number) => `خصم ${number(percent)}%`,
+  percentOff: (off: number) => `خصم ${percent(off / 100)}`,
   days: (from: string, until: string) => `من ${from} إلى ${until}`,
   itemsTitle: "المنتجات وأسعارها",
   columns: {

@@ -1,10 +1,10 @@
 import type { reductions as english } from "../../en/items/reductions.ts";
 import type { Translated } from "../../texts.ts";
-import { number } from "../grammar.ts";
+import { number, percent } from "../grammar.ts";
 
 export const reductions: Translated<typeof english> = {
   title: "降价",
-  lead: "在若干天内降低价格。盲盒、概率和回售价仍按市场价计算。",
+  lead: "在若干天内降低价格。盲盒及其概率仍按市场价计算。",
   add: "新建降价",
   back: "全部降价",
   states: { Planned: "已计划", Running: "进行中", Ended: "已结束", Cancelled: "已取消" },
@@ -16,7 +16,7 @@ export const reductions: Translated<typeof english> = {
   },
   named: (item: string, others: number) => (others === 0 ? item : `${item}等 ${number(others + 1)} 件商品`),
   items: (count: number) => `${number(count)} 件商品`,
-  percentOff: (percent: number) => `降 ${percent}%`,
+  percentOff: (off: number) => `降 ${percent(off / 100)}`,
   days: (from: string, until: string) => `${from}至${until}`,
   itemsTitle: "商品及其价格",
   columns: {

@@ -1,11 +1,11 @@
 import type { ReductionState } from "@trove/contract/statuses";
 import { defineTexts } from "../../texts.ts";
-import { plural } from "../grammar.ts";
+import { percent, plural } from "../grammar.ts";
 
 /** The texts of the operators' reductions. */
 export const reductions = defineTexts({
   title: "Reductions",
-  lead: "Lower prices for some days. Boxes, odds and sell prices still go by market prices.",
+  lead: "Lower prices for some days. Boxes and their odds still go by market prices.",
   add: "New reduction",
   back: "All reductions",
   states: {
@@ -23,7 +23,7 @@ export const reductions = defineTexts({
   named: (item: string, others: number) =>
     others === 0 ? item : `${item} and ${plural(others, { one: "# more", other: "# more" })}`,
   items: (count: number) => plural(count, { one: "# item", other: "# items" }),
-  percentOff: (percent: number) => `${percent} % off`,
+  percentOff: (off: number) => `${percent(off / 100)} off`,
   days: (from: string, until: string) => `${from} to ${until}`,
   itemsTitle: "Items and their prices",
   columns: {

@@ -1,10 +1,10 @@
 import type { reductions as english } from "../../en/items/reductions.ts";
 import type { Translated } from "../../texts.ts";
-import { counted } from "../grammar.ts";
+import { counted, percent } from "../grammar.ts";
 
 export const reductions: Translated<typeof english> = {
   title: "Réductions",
-  lead: "Des prix plus bas pendant quelques jours. Boxes, probabilités et prix de revente suivent toujours les prix du marché.",
+  lead: "Des prix plus bas pendant quelques jours. Les boxes et leurs probabilités suivent toujours les prix du marché.",
   add: "Nouvelle réduction",
   back: "Toutes les réductions",
   states: { Planned: "Prévue", Running: "En cours", Ended: "Terminée", Cancelled: "Annulée" },
@@ -16,7 +16,7 @@ export const reductions: Translated<typeof english> = {
   },
   named: (item: string, others: number) => (others === 0 ? item : `${item} et ${counted(others, "autre", "autres")}`),
   items: (count: number) => counted(count, "article", "articles"),
-  percentOff: (percent: number) => `−${percent} %`,
+  percentOff: (off: number) => `−${percent(off / 100)}`,
   days: (from: string, until: string) => `Du ${from} au ${until}`,
   itemsTitle: "Articles et leurs prix",
   columns: {

@@ -1,10 +1,10 @@
 import type { reductions as english } from "../../en/items/reductions.ts";
 import type { Translated } from "../../texts.ts";
-import { number } from "../grammar.ts";
+import { number, percent } from "../grammar.ts";
 
 export const reductions: Translated<typeof english> = {
   title: "Giảm giá",
-  lead: "Giá thấp hơn trong vài ngày. Hộp, tỷ lệ và giá bán lại vẫn theo giá thị trường.",
+  lead: "Giá thấp hơn trong vài ngày. Hộp và tỷ lệ của hộp vẫn theo giá thị trường.",
   add: "Đợt giảm giá mới",
   back: "Tất cả đợt giảm giá",
   states: { Planned: "Đã lên lịch", Running: "Đang chạy", Ended: "Đã kết thúc", Cancelled: "Đã hủy" },
@@ -16,7 +16,7 @@ export const reductions: Translated<typeof english> = {
   },
   named: (item: string, others: number) => (others === 0 ? item : `${item} và ${number(others)} sản phẩm khác`),
   items: (count: number) => `${number(count)} sản phẩm`,
-  percentOff: (percent: number) => `Giảm ${percent}%`,
+  percentOff: (off: number) => `Giảm ${percent(off / 100)}`,
   days: (from: string, until: string) => `Từ ${from} đến ${until}`,
   itemsTitle: "Sản phẩm và giá",
   columns: {

@@ -26,9 +26,7 @@ function Row({ reduction }: { reduction: Reduction }) {
   const { name, by, days } = useReductionWords()(reduction);
   return (
     <li className={styles["row"]}>
-      <Link to={`${PATH}/${reduction.id}`}>
-        <bdi>{name}</bdi>
-      </Link>
+      <Link to={`${PATH}/${reduction.id}`}>{name}</Link>
       <strong>{by}</strong>
       <span>{days}</span>
       <span>{t.items(reduction.itemCount)}</span>
