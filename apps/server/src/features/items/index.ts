@@ -12,6 +12,7 @@ export {
 export { addDemand, type Sold } from "./demand.store.ts";
 export { fitOf } from "./featured.store.ts";
 export { itemBrief, type ItemBrief, itemInLanguages, itemResponse, offeredItem } from "./item-response.ts";
+export { itemJobs } from "./item-jobs.ts";
 export { itemRoutes, type RelatedBox, type RelatedBoxes } from "./items.routes.ts";
 export { readItemsAfter, readItemsNamed } from "./item-batches.store.ts";
 export {
@@ -55,9 +56,7 @@ export {
   type Searched,
 } from "./matches.store.ts";
 export { oneSearch } from "./one-search.ts";
-export { runReductionsJob } from "./reductions/run-reductions.ts";
 export { beginReduction, endReduction, readLowestPrices } from "./reductions/reductions.store.ts";
 export { searchWords } from "./search-words.ts";
-export { tellWishersJob } from "./wishes/tell-wishers.ts";
 export { wishRoutes } from "./wishes/wishes.routes.ts";
 export { tierOf } from "./tier.ts";

@@ -1,7 +1,7 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
 import type { Language } from "@trove/contract/languages";
 import { type ProductSafety, warningsIn } from "@trove/contract/product-safety";
-import { toEuros } from "@trove/money";
+import { percentBelow, toEuros } from "@trove/money";
 import type { CategoryRow, ItemReduction, ItemRow, ItemWithSafetyRow } from "./items.store.ts";
 import type { AnyItemRow } from "./shelf.store.ts";
 import { tierOf } from "./tier.ts";
@@ -25,7 +25,7 @@ function reductionResponse(reduction: ItemReduction | null): Item["reduction"] {
   return {
     price: toEuros(priceCents),
     lowestPrice: toEuros(lowestCents),
-    percent: Math.floor(((lowestCents - priceCents) * 100) / lowestCents),
+    percent: percentBelow(priceCents, lowestCents),
     untilUtc: new Date(untilAt).toISOString(),
   };
 }

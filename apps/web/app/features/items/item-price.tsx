@@ -14,7 +14,7 @@ type Props = {
   isWhole?: boolean;
 };
 
-/** The price of an item. While it is reduced, also the lowest price of the 30 days before, and by how much it is less. */
+/** The price of an item. While it is reduced, also the lowest price of the 30 days before, and the percent off. */
 export function ItemPrice({ item, isWhole = false }: Props) {
   const t = useTexts(reductionTexts);
   const { reduction } = item;

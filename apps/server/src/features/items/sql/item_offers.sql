@@ -1,8 +1,8 @@
 -- Returns the lines, in their order, with what the shop offers now: [{itemId, name, imageUrl, marketPriceCents,
--- quantity, weightGrams, isForSale, isLimited}]. marketPriceCents, as orders name the price of a line, is the one that
--- the shop asks now, so during a reduction the reduced one. Includes items that the shop no longer shows, and leaves
--- out unknown ones. The planner does not know that there are few lines. OFFSET 0 and the subquery make it read rows by
--- key instead of whole tables.
+-- quantity, weightGrams, isForSale, isLimited}]. Includes items that the shop no longer shows, and leaves out unknown
+-- ones.
+-- - marketPriceCents, as orders name it, is the price that the shop asks now, reduced or not.
+-- - The planner does not know that there are few lines. OFFSET 0 and the subquery make it read rows by key.
 CREATE FUNCTION command.item_offers(p_lines command.item_quantity[]) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT coalesce(jsonb_agg(jsonb_build_object('itemId', wanted.item_id, 'name', name, 'imageUrl', image_url,
     'marketPriceCents', price_cents, 'quantity', quantity, 'weightGrams', weight_grams,

@@ -7,7 +7,7 @@ import { type Happening, tellPerson, whoWantMail } from "../../notifications/ind
 import { nameIn } from "../in-language.store.ts";
 import { endChange, informWishes, moveChange, readUninformed, takeChange, type WishChange } from "./wishes.store.ts";
 
-type WishParts = {
+export type WishParts = {
   db: Connection;
   mail: Pick<Mail, "queue" | "isBusy">;
   publicUrl: string;

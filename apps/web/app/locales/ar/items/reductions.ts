@@ -1,6 +1,6 @@
 import type { reductions as english } from "../../en/items/reductions.ts";
 import type { Translated } from "../../texts.ts";
-import { isolate, number, percent, plural } from "../grammar.ts";
+import { isolate, number, plural } from "../grammar.ts";
 
 export const reductions: Translated<typeof english> = {
   title: "التخفيضات",
@@ -19,7 +19,7 @@ export const reductions: Translated<typeof english> = {
       many: "# منتجًا",
       other: "# منتج",
     }),
-  percentOff: (off: number) => `خصم ${percent(off / 100)}`,
+  percentOff: (off: number) => `خصم ${number(off)}%`,
   days: (from: string, until: string) => `من ${from} إلى ${until}`,
   itemsTitle: "المنتجات وأسعارها",
   columns: {

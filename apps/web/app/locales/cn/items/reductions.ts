@@ -1,6 +1,6 @@
 import type { reductions as english } from "../../en/items/reductions.ts";
 import type { Translated } from "../../texts.ts";
-import { number, percent } from "../grammar.ts";
+import { number } from "../grammar.ts";
 
 export const reductions: Translated<typeof english> = {
   title: "降价",
@@ -16,7 +16,7 @@ export const reductions: Translated<typeof english> = {
   },
   named: (item: string, others: number) => (others === 0 ? item : `${item}等 ${number(others + 1)} 件商品`),
   items: (count: number) => `${number(count)} 件商品`,
-  percentOff: (off: number) => `降 ${percent(off / 100)}`,
+  percentOff: (off: number) => `降 ${number(off)}%`,
   days: (from: string, until: string) => `${from}至${until}`,
   itemsTitle: "商品及其价格",
   columns: {

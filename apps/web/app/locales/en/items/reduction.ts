@@ -1,9 +1,9 @@
 import { defineTexts } from "../../texts.ts";
-import { percent } from "../grammar.ts";
+import { number } from "../grammar.ts";
 
 /** The texts of a reduced price. */
 export const reduction = defineTexts({
   lowest: "Lowest price in the 30 days before:",
-  less: (less: number) => `−${percent(less / 100)}`,
+  less: (less: number) => `−${number(less)}%`,
   until: (day: string) => `Until ${day}`,
 });

@@ -1,6 +1,6 @@
 import type { ReductionState } from "@trove/contract/statuses";
 import { defineTexts } from "../../texts.ts";
-import { percent, plural } from "../grammar.ts";
+import { number, plural } from "../grammar.ts";
 
 /** The texts of the operators' reductions. */
 export const reductions = defineTexts({
@@ -23,7 +23,7 @@ export const reductions = defineTexts({
   named: (item: string, others: number) =>
     others === 0 ? item : `${item} and ${plural(others, { one: "# more", other: "# more" })}`,
   items: (count: number) => plural(count, { one: "# item", other: "# items" }),
-  percentOff: (off: number) => `${percent(off / 100)} off`,
+  percentOff: (off: number) => `${number(off)}% off`,
   days: (from: string, until: string) => `${from} to ${until}`,
   itemsTitle: "Items and their prices",
   columns: {

@@ -1,6 +1,6 @@
 import type { reductions as english } from "../../en/items/reductions.ts";
 import type { Translated } from "../../texts.ts";
-import { counted, percent } from "../grammar.ts";
+import { counted, number } from "../grammar.ts";
 
 export const reductions: Translated<typeof english> = {
   title: "Réductions",
@@ -16,7 +16,7 @@ export const reductions: Translated<typeof english> = {
   },
   named: (item: string, others: number) => (others === 0 ? item : `${item} et ${counted(others, "autre", "autres")}`),
   items: (count: number) => counted(count, "article", "articles"),
-  percentOff: (off: number) => `−${percent(off / 100)}`,
+  percentOff: (off: number) => `−${number(off)} %`,
   days: (from: string, until: string) => `Du ${from} au ${until}`,
   itemsTitle: "Articles et leurs prix",
   columns: {

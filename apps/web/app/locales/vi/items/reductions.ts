@@ -1,6 +1,6 @@
 import type { reductions as english } from "../../en/items/reductions.ts";
 import type { Translated } from "../../texts.ts";
-import { number, percent } from "../grammar.ts";
+import { number } from "../grammar.ts";
 
 export const reductions: Translated<typeof english> = {
   title: "Giảm giá",
@@ -16,7 +16,7 @@ export const reductions: Translated<typeof english> = {
   },
   named: (item: string, others: number) => (others === 0 ? item : `${item} và ${number(others)} sản phẩm khác`),
   items: (count: number) => `${number(count)} sản phẩm`,
-  percentOff: (off: number) => `Giảm ${percent(off / 100)}`,
+  percentOff: (off: number) => `Giảm ${number(off)}%`,
   days: (from: string, until: string) => `Từ ${from} đến ${until}`,
   itemsTitle: "Sản phẩm và giá",
   columns: {

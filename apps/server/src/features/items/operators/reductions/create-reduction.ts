@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type BodyOf, type Endpoints, REDUCTION_MAX_DAYS, REDUCTION_MAX_DAYS_BOXED } from "@trove/contract";
-import { type Cents, toEuros } from "@trove/money";
+import { type Cents, percentBelow, toEuros } from "@trove/money";
 import { Refusal } from "../../../../command/refusal.ts";
 import { refusedFor } from "../../../../command/refused-for.ts";
 import { announceCatalogueChange } from "../../../../database/catalogue-changes.ts";
@@ -74,7 +74,7 @@ async function requireLower(tx: Transaction, items: readonly PricedItem[], price
   );
   for (const { itemId, name } of items) {
     const least = lowest.get(itemId);
-    if (least !== undefined && price * 100 > least * 99) {
+    if (least !== undefined && percentBelow(price, least) < 1) {
       const params = { item: name, lowest: toEuros(least) };
       throw refusedFor("STATUS_CONFLICT", [{ code: "ReductionNotLower", params }]);
     }

@@ -1,7 +1,8 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
 import { sum, toEuros, ZERO_CENTS } from "@trove/money";
 import type { Connection } from "../../../../database/connection.ts";
-import { readReducedItems, readReduction, readSold, type ReductionRow } from "./reductions.store.ts";
+import { readSoldItems } from "../../../purchases/index.ts";
+import { readReducedItems, readReduction, type ReductionRow } from "./reductions.store.ts";
 
 type Reduction = ResponseOf<Endpoints["listReductions"]>["items"][number];
 type ReductionDetail = ResponseOf<Endpoints["getReduction"]>;
@@ -36,7 +37,7 @@ export async function reductionDetail(
   const items = await readReducedItems(db, reductionId);
   const { begunAt: from, endedAt } = row;
   const itemIds = items.map(({ itemId }) => itemId);
-  const sold = from === null ? new Map() : await readSold(db, itemIds, { from, until: endedAt ?? now });
+  const sold = from === null ? new Map() : await readSoldItems(db, itemIds, { from, until: endedAt ?? now });
   const shown = items.map(({ itemId: id, name, imageUrl, marketPriceCents, lowestCents, reducedCents }) => {
     const { pieces, salesCents } = sold.get(id) ?? { pieces: 0, salesCents: ZERO_CENTS };
     return {

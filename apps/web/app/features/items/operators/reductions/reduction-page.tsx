@@ -94,8 +94,8 @@ function ItemsTable({ found }: { found: Detail }) {
         {found.items.map(({ id, name, marketPrice, lowestPrice, reducedPrice, pieces, soldAmount }) => (
           <tr key={id}>
             <th scope="row">
-              <Link to={`/dashboard/three/items/${id}`}>
-                <bdi>{name}</bdi>
+              <Link to={`/dashboard/three/items/${id}`} dir="auto">
+                {name}
               </Link>
             </th>
             <td data-label={columns.market}>{formatEuros(marketPrice)}</td>
