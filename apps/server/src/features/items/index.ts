@@ -12,7 +12,7 @@ export {
 export { addDemand, type Sold } from "./demand.store.ts";
 export { fitOf } from "./featured.store.ts";
 export { itemBrief, type ItemBrief, itemInLanguages, itemResponse, offeredItem } from "./item-response.ts";
-export { itemJobs } from "./item-jobs.ts";
+export { itemJobs } from "./reductions/item-jobs.ts";
 export { itemRoutes, type RelatedBox, type RelatedBoxes } from "./items.routes.ts";
 export { readItemsAfter, readItemsNamed } from "./item-batches.store.ts";
 export {
