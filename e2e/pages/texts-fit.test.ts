@@ -73,6 +73,8 @@ const otherScreens = {
     "/dashboard/status",
     "/dashboard/three/opening-soon",
     "/dashboard/three/items/new",
+    "/dashboard/three/reductions",
+    "/dashboard/three/reductions/new",
     "/dashboard/three/works",
     "/dashboard/group/six/ledger",
     "/dashboard/group/six/quarantine",

@@ -15,7 +15,8 @@ GRANT SELECT ON ALL TABLES IN SCHEMA public TO :app_role;
 GRANT INSERT, UPDATE ON
   users, operators, sessions, password_resets, auth_attempts, outbox, addresses,
   categories, items, item_stock, lootboxes, lootbox_counts, lootbox_counting, pictures, receipt_mails,
-  opening_mails, notifications, notification_marks, mail_preferences, wishes, presences, saved_views
+  opening_mails, notifications, notification_marks, mail_preferences, wishes, presences, saved_views, reductions,
+  reduction_items
 TO :app_role;
 GRANT INSERT, UPDATE, DELETE ON used_tokens, authenticators, passkeys, recovery_codes TO :app_role;
 GRANT INSERT, DELETE ON passkey_owners TO :app_role;

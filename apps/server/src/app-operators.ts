@@ -27,6 +27,8 @@ import {
   itemWorkRules,
   operatorCategoryRoutes,
   operatorItemRoutes,
+  reductionActs,
+  reductionRoutes,
   stockRoutes,
 } from "./features/items/operators/index.ts";
 import type { BoxVersions, ProveOpenings } from "./features/lootboxes/index.ts";
@@ -177,6 +179,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     [uploadDocument({ documents: parts.documents, now })],
     categoryActs,
     itemActs({ publishTerms, needsSafety, pictures: parts.pictures, now }),
+    reductionActs({ timeZone: zone, now }),
     paymentActs({ payments, settings, secrets, timeZone: zone }),
     statementActs({ payments }),
     boxActs({ publishTerms, settings }),
@@ -205,6 +208,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   operatorCategoryRoutes(bind, base);
   operatorItemRoutes(bind, preview);
   stockRoutes(bind, base);
+  reductionRoutes(bind, base);
   bulkItemRoutes(bind, base);
   operatorPaymentRoutes(bind, base);
   ledgerRoutes(bind, base);

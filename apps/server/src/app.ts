@@ -55,7 +55,7 @@ import {
   pictureRoutes,
 } from "./features/files/index.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
-import { itemRoutes, showsItems, tellWishersJob, wishRoutes } from "./features/items/index.ts";
+import { itemJobs, itemRoutes, showsItems, wishRoutes } from "./features/items/index.ts";
 import { launchJobs, launchRoutes } from "./features/launch/index.ts";
 import { createWallet, makeOwnWalks } from "./features/ledger/index.ts";
 import {
@@ -287,7 +287,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     countSalesJob(db, now),
     numberInvoicesJob(db),
     ...launchJobs(launchParts),
-    tellWishersJob({ db, mail, publicUrl, readTakingBreak, now }),
+    ...itemJobs({ db, mail, publicUrl, readTakingBreak, now }),
     closeAccountsJob(accountParts),
     ...openingMailJobs({ ...lootboxParts, proofs: publicLog.proofs, mail, publicUrl, findReturnable }),
     deleteUnusedPicturesJob({ db, storage: pictures, now }),

@@ -169,6 +169,7 @@ describe("the idempotency key", () => {
         createItem: { ...pot, marketPrice: 10 },
         updateItem: { ...pot, version: 1, marketPrice: 10 },
         changeStock: { from: 1, to: 2, reason: "Counted" },
+        createReduction: { percent: 10, until: "2027-01-01" },
         createCategory: pots,
         updateCategory: { ...pots, isActive: true, version: 1 },
         moveCategory: { place: 1, version: 1 },

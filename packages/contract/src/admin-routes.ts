@@ -80,6 +80,11 @@ export const adminRoutes = {
   refundWithdrawal: { method: "POST", path: "/api/admin/withdrawals/{id}/refund", idempotent: true },
   refuseWithdrawal: { method: "POST", path: "/api/admin/withdrawals/{id}/refusal", idempotent: true },
 
+  listReductions: { method: "GET", path: "/api/admin/reductions" },
+  createReduction: { method: "POST", path: "/api/admin/reductions", idempotent: true },
+  getReduction: { method: "GET", path: "/api/admin/reductions/{id}" },
+  endReduction: { method: "POST", path: "/api/admin/reductions/{id}/end", idempotent: true },
+
   listAdminReviews: { method: "GET", path: "/api/admin/reviews" },
   viewAdminReviewPicture: { method: "GET", path: "/api/admin/review-pictures/{id}" },
   moderateReview: { method: "POST", path: "/api/admin/reviews/{id}/decision", idempotent: true },

@@ -18,6 +18,9 @@ export const MAX_OPEN_COUNT = 5;
 export const MAX_ADDRESSES = 10;
 /** Maximum number of browsers that may open boxes for one account. */
 export const MAX_BROWSER_KEYS = 20;
+/** Maximum number of days of a reduction, and of one of an item that an open box holds. */
+export const REDUCTION_MAX_DAYS = 366;
+export const REDUCTION_MAX_DAYS_BOXED = 30;
 /** Maximum number of items on a wishlist. */
 export const MAX_WISHES = 200;
 export const MAX_CART_ITEMS = 50;

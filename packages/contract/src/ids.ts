@@ -18,6 +18,7 @@ export const NAMED_THINGS = {
   reviewPicture: "public",
   signingKey: "public",
   approval: "public",
+  reduction: "public",
   bankRefund: "public",
   bankRefundFile: "public",
   bankStatement: "public",

@@ -170,6 +170,9 @@ export type StockEntryKind = (typeof STOCK_ENTRY_KINDS)[number];
 export const SORT_DIRECTIONS = ["Asc", "Desc"] as const;
 export const SHIPMENT_SORTS = ["CreatedAtUtc"] as const;
 export const LOOTBOX_SORTS = ["CreatedAtUtc", "Alphabetical", "Price"] as const;
+/** A reduction that was taken back before it began is Cancelled. */
+export const REDUCTION_STATES = ["Planned", "Running", "Ended", "Cancelled"] as const;
+export type ReductionState = (typeof REDUCTION_STATES)[number];
 export const ITEM_SORTS = ["MarketPrice", "Name", "CreatedAtUtc"] as const;
 /**
  * The sort orders for customers. `Featured` begins with the best matches that are in stock and in demand, `WinChance`

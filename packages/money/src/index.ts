@@ -5,4 +5,4 @@ export { fromEuros, isEuros, toEuros } from "./euros.ts";
 export { formatDecimal, formatEuros, formatMoney } from "./format.ts";
 export { type AmountTag, readLocale } from "./locale.ts";
 export { parseEuros } from "./parse.ts";
-export { addPercent, convertToCurrency, multiplyRational, share, vatIncluded } from "./rational.ts";
+export { addPercent, convertToCurrency, multiplyRational, percentBelow, share, vatIncluded } from "./rational.ts";

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addPercent, cents, convertToCurrency, multiplyRational, share, subtract, vatIncluded } from "./index.ts";
+import {
+  addPercent,
+  cents,
+  convertToCurrency,
+  multiplyRational,
+  percentBelow,
+  share,
+  subtract,
+  vatIncluded,
+} from "./index.ts";
 
 const amount = fc.integer({ min: -1e10, max: 1e10 }).map(cents);
 const denominator = fc.integer({ min: 1, max: 1_000_000 });
@@ -133,6 +142,18 @@ describe("another currency", () => {
 
   test.each([0, -1, Number.NaN, Infinity])("refuses a rate of %d", (rate) => {
     expect(() => convertToCurrency(cents(1), rate)).toThrow(RangeError);
+  });
+});
+
+describe("percentBelow", () => {
+  test.each([
+    [1500, 2000, 25],
+    [667, 1000, 33],
+    [991, 1000, 0],
+    [990, 1000, 1],
+    [1, 100, 99],
+  ])("%d cents are below %d by %d percent", (lower, higher, percents) => {
+    expect(percentBelow(cents(lower), cents(higher))).toBe(percents);
   });
 });
 

@@ -34,6 +34,11 @@ export function addPercent(c: Cents, percent: number): Cents {
   return multiplyRational(c, 100n * denominator + numerator, 100n * denominator);
 }
 
+/** By how many whole percents an amount is below another one, rounded down. Negative if it is above. */
+export function percentBelow(lower: Cents, higher: Cents): number {
+  return Math.floor(((higher - lower) * 100) / higher);
+}
+
 /**
  * The tax included in a gross amount: `gross × rate ÷ (1 + rate)`, half-up. Throws RangeError if the rate is negative.
  */

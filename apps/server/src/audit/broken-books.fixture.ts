@@ -167,6 +167,14 @@ export const breaks: Record<string, string> = {
   "stock-adds-up": `
     update item_stock set available = available + 1
     where item_id = (select subject_id from audit_entries where action = 'createItem' limit 1)`,
+  "prices-are-noted": `
+    insert into item_prices (item_id, price_cents, from_at) select item_id, price_cents + 1, now() from items limit 1`,
+  "reductions-count-from-lowest-prices": `
+    with made as (
+      insert into reductions (reduction_id, percent, starts_at, until_at, begun_at, ended_at, created_at)
+      values (gen_random_uuid(), 10, now(), now() + interval '1 day', now(), now(), now()) returning reduction_id)
+    insert into reduction_items (reduction_id, item_id, lowest_cents, reduced_cents, last_sequence)
+    select reduction_id, item_id, price_cents + 1, price_cents - 1, sequence from made, item_prices limit 1`,
   "settings-are-audited": `
     update setting_versions set value = value || '{"sellRatePercent": 1}' where ${one("setting_versions", "true")}`,
   "audit-log-is-chained": `update audit_entries set reason = 'another' where ${one("audit_entries", "true")}`,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
+import { reduced } from "../../test/catalogue/reductions.ts";
 import { stockBox, stockItems, type TestItem } from "../../test/catalogue/stock.ts";
 import { openBoxes, prepareReveal, sendReveal } from "../../test/openings/browser.ts";
 import { spend } from "../../test/openings/meanwhile.ts";
@@ -182,6 +183,8 @@ export async function liveOn(shop: Shop): Promise<void> {
   await credit(shop, person, cents(100_000));
   await stockItems(shop, [500], 3);
   const pot = await createItem(shop, admin);
+  const [lamp] = await stockItems(shop, [2000]);
+  await reduced(shop, admin, lamp?.itemId ?? "");
   await orders(shop, person, admin, pot);
   await payTooLittle(shop, person, pot);
   await creditCaptures(shop, admin, person);

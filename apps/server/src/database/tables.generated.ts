@@ -455,6 +455,13 @@ type ItemDemand = {
   demand: number;
 };
 
+type ItemPrices = {
+  itemId: string;
+  sequence: Generated<number>;
+  priceCents: Cents;
+  fromAt: Time;
+};
+
 type ItemStock = {
   itemId: string;
   available: number;
@@ -494,6 +501,10 @@ type Items = {
   weightGrams: number | null;
   safety: Generated<unknown>;
   safetyGaps: Generated<string[]>;
+  reducedCents: Cents | null;
+  lowestCents: Cents | null;
+  reducedUntil: Time | null;
+  priceCents: Generated<Cents>;
 };
 
 type Launch = {
@@ -1127,6 +1138,26 @@ type RecoveryCodes = {
   usedAt: Time | null;
 };
 
+type ReductionItems = {
+  reductionId: string;
+  itemId: string;
+  lowestCents: Cents | null;
+  reducedCents: Cents | null;
+  lastSequence: number | null;
+};
+
+type Reductions = {
+  reductionId: string;
+  categoryId: string | null;
+  percent: number | null;
+  priceCents: Cents | null;
+  startsAt: Time;
+  untilAt: Time;
+  begunAt: Time | null;
+  endedAt: Time | null;
+  createdAt: Time;
+};
+
 type RefundLines = {
   userId: string;
   refundId: string;
@@ -1603,6 +1634,7 @@ export type Tables = {
   invoiceQueue: InvoiceQueue;
   invoices: Invoices;
   itemDemand: ItemDemand;
+  itemPrices: ItemPrices;
   itemStock: ItemStock;
   itemWords: ItemWords;
   items: Items;
@@ -1664,6 +1696,8 @@ export type Tables = {
   recordQueue: RecordQueue;
   records: Records;
   recoveryCodes: RecoveryCodes;
+  reductionItems: ReductionItems;
+  reductions: Reductions;
   refundLines: RefundLines;
   refunds: Refunds;
   reviewPictures: ReviewPictures;

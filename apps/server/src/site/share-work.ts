@@ -18,6 +18,7 @@ export type Shared = Omit<ShareWork, "box" | "pictures"> & { box?: string; pictu
 
 type Pictured = { imageUrl: string };
 type Item = Pictured & { name: string; marketPrice: number; tier: Tier };
+type OfferedItem = Item & { reduction: { price: number } | null };
 type Drop = { item: Item };
 type Box = Pictured & { name: string; price: number; drops: Drop[] };
 
@@ -42,10 +43,10 @@ const boxOf = (box: Pictured, drops: readonly Drop[]) => {
 
 /** Returns the content of an item's preview; undefined if the shop doesn't show the item. */
 export async function itemShared(api: ReadApi, brand: string, id: string): Promise<Shared | undefined> {
-  const item = await read<Item>(api, `/api/items/${id}`);
+  const item = await read<OfferedItem>(api, `/api/items/${id}`);
   if (item === undefined) return undefined;
-  const { name, marketPrice, tier, imageUrl } = item;
-  return { brand, name, price: price(marketPrice), color: tierColors[tier], pictures: [imageUrl] };
+  const { name, marketPrice, reduction, tier, imageUrl } = item;
+  return { brand, name, price: price(reduction?.price ?? marketPrice), color: tierColors[tier], pictures: [imageUrl] };
 }
 
 /** Returns the content of a box's preview; undefined if the shop doesn't show the box. */

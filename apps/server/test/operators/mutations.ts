@@ -3,6 +3,7 @@ import { type Endpoint, type EndpointName, endpoints } from "@trove/contract";
 import { cents } from "@trove/money";
 import { newOpening } from "../openings/disputes.ts";
 import { boxOf, changePlan, createBox, openedBox, plannedBox, rehearse } from "../catalogue/operator-boxes.ts";
+import { dayIn } from "../catalogue/reductions.ts";
 import { closableMonth, readSettingsOf } from "../overview/books.ts";
 import { putOnSale } from "../orders/orders.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
@@ -63,6 +64,9 @@ const others: Partial<Record<EndpointName, (shop: Shop, owner: TestPerson) => Pr
   },
   planItemEdit: async (shop, owner) => {
     return { body: { itemIds: [await newItem(shop, owner)], change: { pricePercent: 10 } } };
+  },
+  createReduction: async (shop, owner) => {
+    return { body: { itemIds: [await newItem(shop, owner)], percent: 20, until: dayIn(shop, 7) } };
   },
   createCategory: async () => ({ body: shelf() }),
   updateCategory: async (shop, owner) => {

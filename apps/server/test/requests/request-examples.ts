@@ -5,6 +5,8 @@ import { stockBox } from "../catalogue/stock.ts";
 import { planNewPrice, ranWork, runningWork, workWithFailure } from "../catalogue/works.ts";
 import { openBoxes } from "../openings/browser.ts";
 import { picturedReview, receiveItem, writtenReview } from "../reviews/reviews.ts";
+import { reduced } from "../catalogue/reductions.ts";
+import { receiveItem, writtenReview } from "../reviews/reviews.ts";
 import { shareOpening } from "../openings/share.ts";
 import { lookInto } from "../openings/disputes.ts";
 import { buyAsGuest, buyDirectly, doorstep, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
@@ -105,6 +107,7 @@ export const things: Record<NamedThing, Make> = {
   purchase: keptOrder,
   purchasePayment: async (shop, person) =>
     pay(shop, (await buyDirectly(shop, person, toSend([await putOnSale(shop)]))).body),
+  reduction: async (shop) => (await reduced(shop, await makeAdmin(shop), (await putOnSale(shop)).itemId)).id,
   review: writtenReview,
   reviewPicture: async (shop, person) => (await picturedReview(shop, person)).pictureId,
   savedView: (shop, person) => saveSharedView(shop, person),

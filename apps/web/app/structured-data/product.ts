@@ -14,7 +14,7 @@ type Product = {
   /** Of the reviews that count; missing if there is none. */
   rating?: { average: number; count: number };
   /** Undefined for an item that can only be won, because it can't be bought at any price. */
-  offer: { price: Cents; available: boolean } | undefined;
+  offer: { price: Cents; available: boolean; /** The end of a reduction. */ until?: string | undefined } | undefined;
 };
 
 /** An item or box that the shop sells, as a schema.org Product. */
@@ -45,6 +45,7 @@ export function product(origin: string, sold: Product) {
         url,
         price: formatDecimal(offer.price),
         priceCurrency: "EUR",
+        ...(offer.until !== undefined && { priceValidUntil: offer.until }),
         itemCondition: "https://schema.org/NewCondition",
         availability: `https://schema.org/${offer.available ? "InStock" : "OutOfStock"}`,
       },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../endpoint.ts";
 import { euros, id } from "../fields.ts";
-import { itemBrief } from "./items/items.ts";
+import { offeredItem } from "./items/items.ts";
 
 export const suggestionEndpoints = {
   listSuggestions: {
@@ -9,7 +9,7 @@ export const suggestionEndpoints = {
     access: "public",
     query: z.strictObject({ search: z.string().trim().min(1).max(100) }),
     response: z.strictObject({
-      items: z.array(itemBrief).max(5),
+      items: z.array(offeredItem).max(5),
       boxes: z.array(z.strictObject({ id, name: z.string(), imageUrl: z.string(), hue: z.int(), price: euros })).max(3),
       categories: z.array(z.strictObject({ id, name: z.string(), imageUrl: z.string() })).max(2),
     }),

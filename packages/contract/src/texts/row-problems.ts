@@ -72,6 +72,13 @@ export const rowProblemTexts = {
   PictureUnreadable: ({ name }: Named) => `The picture ${name} can't be read. Use a JPEG, PNG or WebP file`,
   PictureGone: ({ address }: { address: string }) => `The picture ${address} is gone. Upload it again`,
 
+  ReductionOverlaps: ({ item }: { item: string }) => `“${item}” already has a reduction on some of these days`,
+  ReductionNotLower: ({ item, lowest }: { item: string; lowest: number }) =>
+    `“${item}” must cost at least 1 % less than ${price(lowest)}, its lowest price of the last 30 days`,
+  ReductionTooLong: ({ item, box, days }: { item: string; box: string; days: number }) =>
+    `The open box “${box}” holds “${item}”, so its reduction can last ${number(days)} days. Change its market price for longer`,
+  ReductionEmpty: () => "The category has no item that can be reduced on these days",
+
   BoxHoldsItem: ({ box }: { box: string }) =>
     `The open box “${box}” holds this item, which keeps its name and pictures and stays active`,
   BoxOpened: ({ box }: { box: string }) =>

@@ -11,7 +11,8 @@ export {
 } from "./categories.store.ts";
 export { addDemand, type Sold } from "./demand.store.ts";
 export { fitOf } from "./featured.store.ts";
-export { itemBrief, type ItemBrief, itemInLanguages, itemResponse } from "./item-response.ts";
+export { itemBrief, type ItemBrief, itemInLanguages, itemResponse, offeredItem } from "./item-response.ts";
+export { itemJobs } from "./reductions/item-jobs.ts";
 export { itemRoutes, type RelatedBox, type RelatedBoxes } from "./items.routes.ts";
 export { readItemsAfter, readItemsNamed } from "./item-batches.store.ts";
 export {
@@ -55,8 +56,8 @@ export {
   type Searched,
 } from "./matches.store.ts";
 export { oneSearch } from "./one-search.ts";
+export { beginReduction, endReduction, readLowestPrices } from "./reductions/reductions.store.ts";
 export { searchWords } from "./search-words.ts";
-export { tellWishersJob } from "./wishes/tell-wishers.ts";
 export { wishRoutes } from "./wishes/wishes.routes.ts";
 export { readWishIds } from "./wishes/wishes.store.ts";
 export { tierOf } from "./tier.ts";

@@ -1,8 +1,8 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
 import type { Language } from "@trove/contract/languages";
 import { type ProductSafety, warningsIn } from "@trove/contract/product-safety";
-import { toEuros } from "@trove/money";
-import type { CategoryRow, ItemRow, ItemWithSafetyRow } from "./items.store.ts";
+import { percentBelow, toEuros } from "@trove/money";
+import type { CategoryRow, ItemReduction, ItemRow, ItemWithSafetyRow } from "./items.store.ts";
 import type { AnyItemRow } from "./shelf.store.ts";
 import { tierOf } from "./tier.ts";
 
@@ -18,10 +18,25 @@ export function itemBrief({ itemId, name, imageUrl, marketPriceCents }: ItemBrie
   return { id: itemId, name, imageUrl, marketPrice: toEuros(marketPriceCents), tier: tierOf(marketPriceCents) };
 }
 
+/** Renders a running reduction. Its percent is rounded down, so that no reader expects more than there is. */
+function reductionResponse(reduction: ItemReduction | null): Item["reduction"] {
+  if (reduction === null) return null;
+  const { priceCents, lowestCents, untilAt } = reduction;
+  return {
+    price: toEuros(priceCents),
+    lowestPrice: toEuros(lowestCents),
+    percent: percentBelow(priceCents, lowestCents),
+    untilUtc: new Date(untilAt).toISOString(),
+  };
+}
+
+/** Renders the brief of an item that is offered for sale. */
+export const offeredItem = (row: ItemRow) => ({ ...itemBrief(row), reduction: reductionResponse(row.reduction) });
+
 /** Renders an item in wire form. */
 export function itemResponse(row: ItemRow): Item {
   return {
-    ...itemBrief(row),
+    ...offeredItem(row),
     slug: row.slug,
     description: row.description,
     galleryUrls: row.galleryUrls,

@@ -24,7 +24,8 @@ type ItemParts = { publicReads: Connection; relatedBoxes: RelatedBoxes; readRati
 export function itemRoutes(bind: Bind, { publicReads: db, relatedBoxes, readRating, now }: ItemParts): void {
   bind("listItems", async ({ query, language }) => {
     const selection = { ...withAskedPrice(query), language, isActive: true };
-    const sort = { by: query.sortBy, direction: query.sortDirection };
+    const by = query.sortBy === "MarketPrice" ? "PriceNow" : query.sortBy;
+    const sort = { by, direction: query.sortDirection } as const;
     const read = () =>
       Promise.all([readItemPage(db, selection, sort, pageRange(query)), countItems(db, selection)] as const);
     const [rows, totalCount] = await (query.search ? oneSearch(read) : read());

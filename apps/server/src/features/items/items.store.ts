@@ -12,6 +12,7 @@ export type ItemSelection = {
   language: Language;
   search?: string | undefined;
   categoryId?: string | undefined;
+  /** Bounds of the price that the shop asks now. */
   minPrice?: Cents | undefined;
   maxPrice?: Cents | undefined;
   /** If true, leaves out sold-out items. */
@@ -24,14 +25,15 @@ export type ItemSelection = {
 };
 
 export type ItemSort = { by: "MarketPrice" | "Name" | "CreatedAtUtc"; direction: "Asc" | "Desc" };
-type ItemOrder = Pick<ItemSort, "direction"> & { by: ItemSort["by"] | "Featured" };
+type ItemOrder = Pick<ItemSort, "direction"> & { by: ItemSort["by"] | "PriceNow" | "Featured" };
 
 /**
  * Sorts names by their letters, ignoring case and accents, so that the order does not depend on the database's
  * collation.
  */
-export function sortColumn(by: ItemSort["by"], language: Language) {
+export function sortColumn(by: ItemSort["by"] | "PriceNow", language: Language) {
   if (by === "Name") return foldedName(language, "i");
+  if (by === "PriceNow") return sql`i.price_cents`;
   return by === "MarketPrice" ? sql`i.market_price_cents` : sql`i.created_at`;
 }
 
@@ -52,7 +54,13 @@ const ownColumns = [
   "i.version",
   "i.weightGrams",
   sql<SafetyGap[]>`i.safety_gaps`.as("safetyGaps"),
+  // Not the columns themselves, because stored facts are JSON, where a time is a text.
+  sql<ItemReduction | null>`case when i.reduced_cents < i.market_price_cents then jsonb_build_object(
+    'priceCents', i.reduced_cents, 'lowestCents', i.lowest_cents, 'untilAt', i.reduced_until) end`.as("reduction"),
 ] as const;
+
+/** The reduction of an item's price that runs. */
+export type ItemReduction = { priceCents: Cents; lowestCents: Cents; untilAt: string };
 
 /** The facts about an item's safety. */
 export const safetyColumn = sql<ProductSafety>`${sql.lit(JSON.stringify(noSafety))}::jsonb || i.safety`.as("safety");
@@ -82,8 +90,8 @@ export function selectedItems(db: Connection, selection: ItemSelection) {
   let query = itemTables(db).where(matchesItem(search, language, isActive));
   if (isActive !== undefined) query = query.where("i.isActive", "=", isActive);
   if (categoryId !== undefined) query = query.where("i.categoryId", "=", categoryId);
-  if (minPrice !== undefined) query = query.where("i.marketPriceCents", ">=", minPrice);
-  if (maxPrice !== undefined) query = query.where("i.marketPriceCents", "<=", maxPrice);
+  if (minPrice !== undefined) query = query.where("i.priceCents", ">=", minPrice);
+  if (maxPrice !== undefined) query = query.where("i.priceCents", "<=", maxPrice);
   if (inStock) query = query.where((eb) => eb.or([eb("s.available", "is", null), eb("s.available", ">", 0)]));
   if (ids !== undefined) query = query.where((eb) => eb("i.itemId", "=", eb.fn.any(eb.val(ids))));
   if (lacksSafety !== undefined) query = query.where(sql<boolean>`(i.safety_gaps <> '{}') = ${lacksSafety}`);
@@ -131,7 +139,7 @@ export async function readItemsBetween(
   return rows;
 }
 
-/** Returns current prices by item id. Reads only these, so that lists can ask for hundreds of items. */
+/** Returns current market prices by item id. Reads only these, so that lists can ask for hundreds of items. */
 export async function readItemPrices(db: Connection, itemIds: readonly string[]): Promise<ReadonlyMap<string, Cents>> {
   const rows = await db
     .selectFrom("items")

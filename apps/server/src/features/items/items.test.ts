@@ -25,6 +25,7 @@ describe("an item", () => {
     expect(body).toEqual({
       id: itemId,
       weightGrams: null,
+      reduction: null,
       name: "Radio",
       slug: itemId,
       description: "A thing.",

@@ -14,6 +14,7 @@ export type { PurchaseParts } from "./parts.ts";
 export { callRefundOrder as refundOrder } from "./settling/settlement.store.ts";
 export { purchaseRoutes } from "./purchases.routes.ts";
 export { findPurchase } from "./reading/read-purchases.store.ts";
+export { readSoldItems } from "./reading/sold-items.store.ts";
 export { hideEmail } from "./reading/hide-contacts.ts";
 export { findTrackedPurchase } from "./tracking/track-order.ts";
 export { makePurchaseSettler } from "./settling/settle-purchase.ts";

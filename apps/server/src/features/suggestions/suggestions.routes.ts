@@ -3,7 +3,7 @@ import type { Connection } from "../../database/connection.ts";
 import type { Bind } from "../../http/bind.ts";
 import {
   type AskedPrice,
-  itemBrief,
+  offeredItem,
   oneSearch,
   withAskedPrice,
   readCategoriesFound,
@@ -22,7 +22,7 @@ export function suggestionRoutes(bind: Bind, { publicReads: db }: { publicReads:
       const { search } = asked;
       const categories = search === undefined ? [] : await readCategoriesFound(db, { search, language }, 2);
       return {
-        items: items.map(itemBrief),
+        items: items.map(offeredItem),
         boxes: boxes.map(({ lootboxId: id, name, imageUrl, hue, priceCents }) => {
           return { id, name, imageUrl, hue, price: toEuros(priceCents) };
         }),

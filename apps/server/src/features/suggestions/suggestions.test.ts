@@ -108,6 +108,7 @@ describe("suggestions", () => {
     expect(found.map(({ name }) => name)).toEqual((await items("watch")).slice(0, 5));
     expect(found[0]).toEqual({
       id: expect.any(String),
+      reduction: null,
       name: expect.stringMatching(/watch$/),
       imageUrl: expect.stringMatching(/^\/pictures\//),
       marketPrice: expect.any(Number),

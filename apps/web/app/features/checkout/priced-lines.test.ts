@@ -8,6 +8,7 @@ const item = (id: string, more: Partial<ShopItem> = {}): ShopItem => ({
   imageUrl: "/pictures/x.webp",
   tier: "Common",
   marketPrice: cents(250),
+  reduction: null,
   stock: null,
   isSellable: true,
   isActive: true,

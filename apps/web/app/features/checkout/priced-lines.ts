@@ -1,10 +1,20 @@
 import { type Cents, sum, times } from "@trove/money";
 import type { CallResult } from "../../api/request.ts";
+import { priceNow } from "../../shell/price-now.ts";
 import type { CartLine } from "../../cart/cart-lines.ts";
 
 export type ShopItem = Pick<
   CallResult<"listItems">["items"][number],
-  "id" | "name" | "imageUrl" | "tier" | "marketPrice" | "stock" | "isSellable" | "isActive" | "weightGrams"
+  | "id"
+  | "name"
+  | "imageUrl"
+  | "tier"
+  | "marketPrice"
+  | "reduction"
+  | "stock"
+  | "isSellable"
+  | "isActive"
+  | "weightGrams"
 >;
 
 /** A line of the cart with the current data of its item. */
@@ -36,14 +46,14 @@ export type ItemPrice = { itemId: string; price: Cents };
 export function repriced(lines: readonly PricedLine[], now: readonly ItemPrice[]) {
   return lines.flatMap(({ item, counted }) => {
     const after = now.find(({ itemId }) => itemId === item?.id)?.price;
-    if (item === undefined || counted === 0 || after === undefined || after === item.marketPrice) return [];
-    return [{ name: item.name, before: item.marketPrice, after }];
+    if (item === undefined || counted === 0 || after === undefined || after === priceNow(item)) return [];
+    return [{ name: item.name, before: priceNow(item), after }];
   });
 }
 
 /** The total price in cents of the pieces that can be bought. */
 export function subtotal(lines: readonly PricedLine[]): Cents {
-  return sum(lines.flatMap(({ item, counted }) => (item === undefined ? [] : [times(item.marketPrice, counted)])));
+  return sum(lines.flatMap(({ item, counted }) => (item === undefined ? [] : [times(priceNow(item), counted)])));
 }
 
 /** The pieces that can be bought, with the weight of each. */

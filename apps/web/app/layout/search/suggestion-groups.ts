@@ -1,6 +1,7 @@
 import type { Tier } from "@trove/contract/tiers";
 import type { Cents } from "@trove/money";
 import type { CallResult } from "../../api/request.ts";
+import { priceNow } from "../../shell/price-now.ts";
 import type { Question } from "../../shell/questions/matching-questions.ts";
 
 export type Suggestions = CallResult<"listSuggestions">;
@@ -32,8 +33,8 @@ export function suggestionGroups(
   const groups: SuggestionGroup[] = [
     {
       key: "items",
-      suggestions: found.items.map(({ id, name, imageUrl, tier, marketPrice }) => {
-        return { path: `/shop/items/${id}`, name, picture: { imageUrl, tier }, price: marketPrice };
+      suggestions: found.items.map(({ id, name, imageUrl, tier, ...prices }) => {
+        return { path: `/shop/items/${id}`, name, picture: { imageUrl, tier }, price: priceNow(prices) };
       }),
     },
     {

@@ -18,6 +18,17 @@ export const category = z.strictObject({
   itemCount: z.int(),
 });
 
+/** A public reduction of an item's price. */
+const reduction = z.strictObject({
+  /** The price that the shop asks now. */
+  price: euros,
+  /** The lowest price of the 30 days before the reduction began. */
+  lowestPrice: euros,
+  /** By how much `price` is below `lowestPrice`, rounded down. */
+  percent: z.int(),
+  untilUtc: timeUtc,
+});
+
 /** The fields of an item that is part of another response. */
 export const itemBrief = z.strictObject({
   id,
@@ -26,6 +37,9 @@ export const itemBrief = z.strictObject({
   marketPrice: euros,
   tier: z.enum(TIERS),
 });
+
+/** The brief of an item that is offered for sale. */
+export const offeredItem = itemBrief.extend({ reduction: reduction.nullable() });
 
 const itemFields = {
   id,
@@ -38,6 +52,8 @@ const itemFields = {
   category: z.strictObject({ id, name: z.string() }),
   brand: z.string(),
   marketPrice: euros,
+  /** Null if the shop asks the market price. */
+  reduction: reduction.nullable(),
   tier: z.enum(TIERS),
   /** Pieces left to buy; null means unlimited. */
   stock: z.int().nullable(),

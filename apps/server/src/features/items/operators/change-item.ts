@@ -29,14 +29,19 @@ export async function createItem(
   const cause = { actorId: person.userId, reason: null };
   const row = await addItem(rule, tx, { itemId: randomUUIDv7(), body, cause, at });
   await announceCatalogueChange(tx);
-  return { facts: itemFacts(row), audit: { subjectId: row.itemId, before: null, after: row } };
+  const { reduction: _, ...after } = row;
+  return { facts: itemFacts(row), audit: { subjectId: row.itemId, before: null, after } };
 }
 
 /**
- * The item before and after a change, for the audit log. Leaves out the stock if the operator did not change it,
- * because sales change it too.
+ * The item before and after a change, for the audit log. Leaves out the reduction, which other acts change, and the
+ * stock if the operator did not change it, because sales change it too.
  */
-function audited(before: AnyItemRow, after: AnyItemRow, { stockChange }: BodyOf<Endpoints["updateItem"]>) {
+function audited(
+  { reduction: _ran, ...before }: AnyItemRow,
+  { reduction: _runs, ...after }: AnyItemRow,
+  { stockChange }: BodyOf<Endpoints["updateItem"]>,
+) {
   if (stockChange !== undefined) return { before, after };
   const [{ stock: _had, ...was }, { stock: _has, ...is }] = [before, after];
   return { before: was, after: is };

@@ -4,6 +4,8 @@ export { operatorCategoryRoutes } from "./categories.routes.ts";
 export { categoryActs } from "./category-acts.ts";
 export { itemActs } from "./item-acts.ts";
 export { operatorItemRoutes } from "./items.routes.ts";
+export { reductionActs } from "./reductions/reduction-acts.ts";
+export { reductionRoutes } from "./reductions/reductions.routes.ts";
 export { stockRoutes } from "./stock.routes.ts";
 export { slugOf } from "./slug.ts";
 export { createItem, type ItemParts } from "./change-item.ts";

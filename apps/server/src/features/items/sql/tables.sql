@@ -61,7 +61,15 @@ CREATE TABLE items (
   -- The facts about the item's safety, as in the contract, and those that are missing, written together with them.
   safety jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(safety) = 'object'),
   safety_gaps text[] NOT NULL
-    DEFAULT '{manufacturerName,manufacturerAddress,manufacturerContact,manufacturerCountry,identifier}'
+    DEFAULT '{manufacturerName,manufacturerAddress,manufacturerContact,manufacturerCountry,identifier}',
+  -- The price of the reduction that runs, the lowest price of the 30 days before it, and its end. All null without one.
+  reduced_cents bigint,
+  lowest_cents bigint,
+  reduced_until timestamptz,
+  -- The price that the shop asks now. Boxes, odds and sell prices go by the market price.
+  price_cents bigint NOT NULL GENERATED ALWAYS AS (least(market_price_cents, reduced_cents)) STORED,
+  CONSTRAINT items_reduction CHECK (num_nulls(reduced_cents, lowest_cents, reduced_until) IN (0, 3)
+    AND reduced_cents > 0 AND reduced_cents < lowest_cents)
 );
 CREATE INDEX items_by_category ON items (category_id);
 CREATE INDEX items_by_search_text ON items USING gin (search_text gin_trgm_ops);
@@ -71,6 +79,52 @@ CREATE INDEX items_by_word_forms ON items USING gin (word_forms);
 CREATE INDEX items_by_category_and_price ON items (category_id, market_price_cents, item_id)
   WHERE is_active AND is_sellable;
 CREATE INDEX items_with_safety_gaps ON items (item_id) WHERE is_active AND safety_gaps <> '{}';
+
+-- The prices that an item was offered at, each from a moment until that of the next row. Triggers write them: the first
+-- with the item, and one whenever its price_cents changes. Rows are never changed.
+-- kind: central
+CREATE TABLE item_prices (
+  item_id uuid NOT NULL,
+  sequence bigint GENERATED ALWAYS AS IDENTITY,
+  price_cents bigint NOT NULL,
+  from_at timestamptz NOT NULL,
+  PRIMARY KEY (item_id, sequence)
+);
+CREATE TRIGGER item_prices_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON item_prices
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- Public reductions of prices: of items that were chosen one by one, or of those that a category held when it was made.
+-- A reduction begins at starts_at and ends at until_at or earlier; jobs note when it did. One that was taken back
+-- before it began has an end only.
+-- kind: central
+CREATE TABLE reductions (
+  reduction_id uuid PRIMARY KEY,
+  category_id uuid,
+  percent integer CHECK (percent BETWEEN 1 AND 90),
+  price_cents bigint CHECK (price_cents > 0),
+  starts_at timestamptz NOT NULL,
+  until_at timestamptz NOT NULL,
+  begun_at timestamptz,
+  ended_at timestamptz,
+  created_at timestamptz NOT NULL,
+  CHECK (num_nulls(percent, price_cents) = 1),
+  CHECK (starts_at < until_at)
+);
+CREATE INDEX reductions_by_time ON reductions (starts_at, reduction_id);
+CREATE INDEX reductions_not_ended ON reductions (starts_at) WHERE ended_at IS NULL;
+
+-- The items of a reduction. Their lowest price of the 30 days before is fixed when it begins, from the rows of
+-- item_prices up to last_sequence, and with it their reduced price. That is null if it would not be lower.
+-- kind: central
+CREATE TABLE reduction_items (
+  reduction_id uuid NOT NULL REFERENCES reductions,
+  item_id uuid NOT NULL,
+  lowest_cents bigint CHECK (lowest_cents > 0),
+  reduced_cents bigint CHECK (reduced_cents > 0 AND reduced_cents < lowest_cents),
+  last_sequence bigint,
+  PRIMARY KEY (reduction_id, item_id)
+);
+CREATE INDEX reduction_items_by_item ON reduction_items (item_id);
 
 -- Folded texts for searching and sorting by translated names. They are written together with the translations.
 -- kind: catalogue

@@ -33,10 +33,20 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER items_are_wished AFTER UPDATE ON items FOR EACH ROW
-  WHEN ((NEW.market_price_cents, NEW.is_active, NEW.is_sellable) IS DISTINCT FROM
-    (OLD.market_price_cents, OLD.is_active, OLD.is_sellable))
+  WHEN ((NEW.price_cents, NEW.is_active, NEW.is_sellable) IS DISTINCT FROM
+    (OLD.price_cents, OLD.is_active, OLD.is_sellable))
   EXECUTE FUNCTION queue_wish_change();
 CREATE TRIGGER stock_is_wished AFTER UPDATE ON item_stock FOR EACH ROW
   WHEN ((NEW.available > 0) <> (OLD.available > 0)) EXECUTE FUNCTION queue_wish_change();
 CREATE TRIGGER new_stock_is_wished AFTER INSERT OR DELETE ON item_stock FOR EACH ROW
   EXECUTE FUNCTION queue_wish_change();
+
+CREATE FUNCTION note_item_price() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  INSERT INTO item_prices (item_id, price_cents, from_at) VALUES (NEW.item_id, NEW.price_cents, clock_timestamp());
+  RETURN NULL;
+END $$;
+CREATE TRIGGER items_have_prices AFTER INSERT ON items FOR EACH ROW EXECUTE FUNCTION note_item_price();
+CREATE TRIGGER items_keep_prices AFTER UPDATE ON items FOR EACH ROW
+  WHEN (NEW.price_cents <> OLD.price_cents) EXECUTE FUNCTION note_item_price();

@@ -1,2 +1,2 @@
 CREATE TYPE command.item_quantity AS ("itemId" uuid, quantity integer);
-CREATE TYPE command.item_price AS ("itemId" uuid, "marketPriceCents" bigint);
+CREATE TYPE command.item_price AS ("itemId" uuid, "priceCents" bigint);

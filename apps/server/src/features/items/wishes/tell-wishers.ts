@@ -7,7 +7,7 @@ import { type Happening, tellPerson, whoWantMail } from "../../notifications/ind
 import { nameIn } from "../in-language.store.ts";
 import { endChange, informWishes, moveChange, readUninformed, takeChange, type WishChange } from "./wishes.store.ts";
 
-type WishParts = {
+export type WishParts = {
   db: Connection;
   mail: Pick<Mail, "queue" | "isBusy">;
   publicUrl: string;
@@ -29,9 +29,9 @@ const nameFor = ({ language }: Wisher, change: WishChange) =>
 
 function newsFor(wisher: Wisher, change: WishChange): Happening {
   const { knownInStock, knownPriceCents } = wisher;
-  const { itemId, marketPriceCents } = change;
+  const { itemId, priceCents } = change;
   const name = nameFor(wisher, change);
-  const price = toEuros(marketPriceCents);
+  const price = toEuros(priceCents);
   if (!knownInStock) return { kind: "backInStock", params: { itemId, name, price } };
   return { kind: "priceFell", params: { itemId, name, price, priceBefore: toEuros(knownPriceCents) } };
 }
@@ -42,11 +42,11 @@ async function mailNews(
   wisher: Wisher,
   change: WishChange,
 ): Promise<void> {
-  const { itemId, marketPriceCents } = change;
+  const { itemId, priceCents } = change;
   const { language, knownInStock, knownPriceCents } = wisher;
   const payload = {
     name: nameFor(wisher, change),
-    priceCents: marketPriceCents,
+    priceCents,
     beforeCents: knownInStock ? knownPriceCents : null,
     link: `${publicUrl}/shop/items/${itemId}`,
     preferences: `${publicUrl}/account-settings?tab=notifications`,

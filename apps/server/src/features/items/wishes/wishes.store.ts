@@ -29,7 +29,7 @@ export async function insertWish(tx: Transaction, userId: string, itemId: string
         .select((eb) => [
           eb.val(userId).as("userId"),
           "i.itemId",
-          "i.marketPriceCents",
+          "i.priceCents",
           inStock.as("knownInStock"),
           sql<Date>`${at}::timestamptz`.as("wishedAt"),
         ]),
@@ -79,7 +79,7 @@ export function takeChange(tx: Transaction) {
     .selectFrom("wishChanges as c")
     .innerJoin("items as i", "i.itemId", "c.itemId")
     .leftJoin("itemStock as s", "s.itemId", "i.itemId")
-    .select(["c.place", "c.toldUntil", "i.itemId", "i.name", "i.marketPriceCents", inStock.as("isInStock")])
+    .select(["c.place", "c.toldUntil", "i.itemId", "i.name", "i.priceCents", inStock.as("isInStock")])
     .select(translationsOf("i").as("translations"))
     .orderBy("c.place")
     .limit(1)
@@ -96,7 +96,7 @@ export type WishChange = NonNullable<Awaited<ReturnType<typeof takeChange>>>;
  */
 export function readUninformed(
   tx: Transaction,
-  { itemId, toldUntil, marketPriceCents, isInStock }: WishChange,
+  { itemId, toldUntil, priceCents, isInStock }: WishChange,
   most: number,
 ) {
   let uninformed = tx
@@ -107,7 +107,7 @@ export function readUninformed(
     .where("w.itemId", "=", itemId)
     .where((eb) =>
       isInStock
-        ? eb.or([eb("w.knownInStock", "=", false), eb("w.knownPriceCents", ">", marketPriceCents)])
+        ? eb.or([eb("w.knownInStock", "=", false), eb("w.knownPriceCents", ">", priceCents)])
         : eb("w.knownInStock", "=", true),
     );
   if (toldUntil !== null) uninformed = uninformed.where("w.userId", ">", toldUntil);
@@ -117,12 +117,12 @@ export function readUninformed(
 /** Stores the item's current price and stock as known to these people. */
 export async function informWishes(
   tx: Transaction,
-  { itemId, marketPriceCents, isInStock }: WishChange,
+  { itemId, priceCents, isInStock }: WishChange,
   userIds: readonly string[],
 ): Promise<void> {
   await tx
     .updateTable("wishes")
-    .set({ knownInStock: isInStock, ...(isInStock && { knownPriceCents: marketPriceCents }) })
+    .set({ knownInStock: isInStock, ...(isInStock && { knownPriceCents: priceCents }) })
     .where("itemId", "=", itemId)
     .where((eb) => eb("userId", "=", eb.fn.any(eb.val(userIds))))
     .execute();

@@ -9,6 +9,7 @@ import { z } from "zod";
 import { moveBox } from "../../../../test/catalogue/operator-boxes.ts";
 import { zipOf } from "../../../../test/catalogue/item-zip.ts";
 import { emptyShelves, putOnShelf } from "../../../../test/catalogue/shelf.ts";
+import { provokeReductionProblems } from "../../../../test/catalogue/provoke-reductions.ts";
 import { stockBox } from "../../../../test/catalogue/stock.ts";
 import { planImport, runWork, runWorks, type TestWork } from "../../../../test/catalogue/works.ts";
 import { countStock } from "../../../../test/orders/orders.ts";
@@ -206,6 +207,7 @@ const provoked: Record<RowProblemCode, () => Promise<Found>> = {
   PictureMissing: () => inZip({ Pictures: "mug.png" }),
   PictureUnreadable: () => inZip({ Pictures: "mug.png" }, { "mug.png": "no picture" }),
   PictureGone: () => inNew({ Pictures: `/media/${"0".repeat(64)}-640.webp` }),
+  ...provokeReductionProblems(() => shop),
   BoxHoldsItem: async () => {
     const { drops } = await stockBox(shop);
     return inLines("Id,In the shop", `${drops[0]?.itemId},no`);
@@ -269,13 +271,10 @@ const provoked: Record<RowProblemCode, () => Promise<Found>> = {
   },
 };
 
-it.each(ROW_PROBLEM_CODES)(
-  "a row or a file has the problem %s as a code with the values of its sentence",
-  async (code) => {
-    const found = await provoked[code]();
-    expect(found.map((problem) => problem.code)).toContain(code);
-  },
-);
+it.each(ROW_PROBLEM_CODES)("a row, a file or a call has the problem %s as a code with its values", async (code) => {
+  const found = await provoked[code]();
+  expect(found.map((problem) => problem.code)).toContain(code);
+});
 
 it("a row that is refused while it runs has the code of the catalogue, and one that failed says no more", async () => {
   const [changed, broken] = [await radio(), await radio()];

@@ -11,6 +11,7 @@ const item = (id: string, price: number): ShopItem => ({
   imageUrl: "/pictures/x.webp",
   tier: "Common",
   marketPrice: cents(price),
+  reduction: null,
   stock: null,
   isSellable: true,
   isActive: true,

@@ -1,3 +1,4 @@
+import { priceNow } from "../../../shell/price-now.ts";
 import { termsNow, useTerms } from "../../../shell/terms.ts";
 import { formatEuros, times } from "@trove/money";
 import { IconAlertCircle, IconPackageOff, IconTrash } from "../../../ui/icons/shop-icons.ts";
@@ -75,7 +76,7 @@ export function LineRow({ line, remaining, onRemoved }: Props) {
         )}
         {item !== undefined && <TierBadge tier={item.tier} />}
         {item !== undefined && counted > 1 && (
-          <small className={letters["hint"]}>{t.each(formatEuros(item.marketPrice))}</small>
+          <small className={letters["hint"]}>{t.each(formatEuros(priceNow(item)))}</small>
         )}
         {problem !== undefined && (
           <p className={styles["problem"]}>
@@ -85,7 +86,7 @@ export function LineRow({ line, remaining, onRemoved }: Props) {
         )}
       </div>
       {counted > 0 && item !== undefined && (
-        <Price amount={times(item.marketPrice, counted)} size="medium" className={styles["price"] ?? ""} />
+        <Price amount={times(priceNow(item), counted)} size="medium" className={styles["price"] ?? ""} />
       )}
       {counted > 0 && (
         <div className={styles["quantity"]}>

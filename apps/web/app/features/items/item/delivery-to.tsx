@@ -1,4 +1,4 @@
-import { type Cents, formatEuros } from "@trove/money";
+import { formatEuros } from "@trove/money";
 import { useState } from "react";
 import * as v from "valibot";
 import { item as itemTexts } from "../../../locales/en/items/item.ts";
@@ -6,12 +6,13 @@ import { parcel } from "../../../locales/en/shipments/parcel.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { rulesOf } from "../../../shell/country-rules.ts";
 import { costOfParcel, promisedNow, weightOfPieces } from "../../../shell/parcels.ts";
+import { priceNow } from "../../../shell/price-now.ts";
 import { readStored, store } from "../../../storage/browser-storage.ts";
 import { readBy } from "../../../storage/schemas.ts";
 import { promiseText } from "../../../ui/promise-text.ts";
 import { CountryOptions, likelyCountry } from "../../addresses/index.ts";
 
-export type DeliveredItem = { marketPrice: Cents; weightGrams: number | null };
+export type DeliveredItem = Parameters<typeof priceNow>[0] & { weightGrams: number | null };
 
 const KEY = "delivery-country";
 const code = readBy(v.string());
@@ -27,9 +28,9 @@ export default function DeliveryTo({ item }: { item: DeliveredItem }) {
   const t = useTexts(itemTexts);
   const { arrives } = useTexts(parcel);
   const [countryCode, setCountry] = useState(startCountry);
-  const { marketPrice: itemsTotal, weightGrams } = item;
+  const { weightGrams } = item;
   const grams = weightOfPieces([{ weightGrams, quantity: 1 }]);
-  const cost = costOfParcel({ flow: "cart", method: "standard", countryCode, itemsTotal, grams });
+  const cost = costOfParcel({ flow: "cart", method: "standard", countryCode, itemsTotal: priceNow(item), grams });
 
   function choose(chosen: string): void {
     setCountry(chosen);

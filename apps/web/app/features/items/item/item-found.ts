@@ -1,6 +1,7 @@
 import { firstParagraph } from "@trove/contract/description";
 import type { CallResult } from "../../../api/request.ts";
 import { breadcrumbs } from "../../../structured-data/breadcrumbs.ts";
+import { priceNow } from "../../../shell/price-now.ts";
 import { product } from "../../../structured-data/product.ts";
 import type { Found } from "../../../ui/page/found-head.tsx";
 
@@ -11,9 +12,10 @@ type Item = Omit<CallResult<"getItem">, "relatedLootBoxes">;
  */
 export function itemFound(item: Item, shop: string): Found {
   const path = `/shop/items/${item.id}`;
-  const { id, name, description, brand, category } = item;
+  const { id, name, description, brand, category, reduction } = item;
+  const price = priceNow(item);
   return {
-    picture: `/share/items/${id}.jpg?v=${item.marketPrice}`,
+    picture: `/share/items/${id}.jpg?v=${price}`,
     facts: (origin) => [
       product(origin, {
         id,
@@ -24,7 +26,7 @@ export function itemFound(item: Item, shop: string): Found {
         category: category.name,
         pictures: [item.imageUrl, ...item.galleryUrls],
         ...(item.rating && { rating: item.rating }),
-        offer: item.isSellable ? { price: item.marketPrice, available: item.stock !== 0 } : undefined,
+        offer: item.isSellable ? { price, until: reduction?.untilUtc, available: item.stock !== 0 } : undefined,
       }),
       breadcrumbs(origin, [
         { name: shop, path: "/" },

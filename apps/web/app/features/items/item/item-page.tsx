@@ -9,7 +9,6 @@ import { item as itemTexts } from "../../../locales/en/items/item.ts";
 import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
-import { Price } from "../../../ui/price.tsx";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { later } from "../../../ui/later.tsx";
 import { BuyBar } from "./buy-bar.tsx";
@@ -21,10 +20,12 @@ import { classes } from "../../../ui/classes.ts";
 import layout from "../../../ui/layout.module.css";
 import letters from "../../../ui/letters.module.css";
 import styles from "./item-page.module.css";
+import { priceNow } from "../../../shell/price-now.ts";
 import { LegalGuarantee } from "../../../shell/documents/legal-guarantee.tsx";
 import { listedItem } from "../shop/listed-item.ts";
 import { Safety } from "./safety.tsx";
 import { StockText } from "./stock-text.tsx";
+import { ItemPrice } from "../item-price.tsx";
 import { SimilarList } from "../similar/similar-list.tsx";
 import { RecentlySeenBeside } from "../recent/recently-seen-beside.tsx";
 import { Heart } from "../wishes/heart.tsx";
@@ -71,7 +72,7 @@ export default function ItemPage({ rating, reviews }: Props) {
           <ItemPath category={item.category} />
           <PageTitle
             title={item.name}
-            description={`${t.description(item.name, formatEuros(item.marketPrice))} ${firstParagraph(item.description)}`}
+            description={`${t.description(item.name, formatEuros(priceNow(item)))} ${firstParagraph(item.description)}`}
             found={import.meta.env.SSR ? itemFound(item, shop) : {}}
           />
           <p className={styles["kind"]}>
@@ -80,7 +81,7 @@ export default function ItemPage({ rating, reviews }: Props) {
           </p>
           {rating}
           <div className={layout["row-3"]}>
-            <Price amount={item.marketPrice} size="large" />
+            <ItemPrice item={item} isWhole />
             <Heart item={item} />
           </div>
           <StockText stock={item.stock} isSellable={item.isSellable} />

@@ -1,10 +1,11 @@
 import { itemHeadings } from "../../../locales/columns/items.ts";
 import { IconPlus } from "../../../ui/icons/shop-icons.ts";
-import { IconCategory, IconFileImport, IconStack2 } from "../../../ui/icons/dashboard-icons.ts";
+import { IconCategory, IconCoin, IconFileImport, IconStack2 } from "../../../ui/icons/dashboard-icons.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
 import { catalogue } from "../../../locales/en/items/operators.ts";
+import { reductions } from "../../../locales/en/items/reductions.ts";
 import { works } from "../../../locales/en/operators/works.ts";
 import { headingsOf, useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
@@ -18,6 +19,7 @@ import { itemColumns } from "./item-columns.tsx";
 
 const NEW = "/dashboard/three/items/new";
 const CATEGORIES = "/dashboard/three/categories";
+const REDUCTIONS = "/dashboard/three/reductions";
 const IMPORT = "/dashboard/three/import";
 const WORKS = "/dashboard/three/works";
 
@@ -29,6 +31,7 @@ const EditDialog = later(() => import("./bulk/edit-dialog.tsx"));
 export default function CataloguePage() {
   const t = useTexts(catalogue);
   const headings = headingsOf(itemHeadings);
+  const { title: reduced } = useTexts(reductions);
   const bulk = useTexts(works);
   const navigate = useNavigate();
   const [selection, setSelection] = useState<Selection<"listAdminItems">>();
@@ -43,6 +46,7 @@ export default function CataloguePage() {
           { id: "import", title: bulk.import.title, run: () => void navigate(IMPORT) },
         ]
       : []),
+    { id: "reductions", title: reduced, run: () => void navigate(REDUCTIONS) },
     { id: "works", title: bulk.title, run: () => void navigate(WORKS) },
     { id: "categories", title: t.categories.title, run: () => void navigate(CATEGORIES) },
   ]);
@@ -56,6 +60,9 @@ export default function CataloguePage() {
           <>
             <ButtonLink variant="outline" icon={<IconCategory size={18} />} to={CATEGORIES}>
               {t.categories.title}
+            </ButtonLink>
+            <ButtonLink variant="outline" icon={<IconCoin size={18} />} to={REDUCTIONS}>
+              {reduced}
             </ButtonLink>
             <ButtonLink variant="outline" icon={<IconStack2 size={18} />} to={WORKS}>
               {bulk.title}

@@ -16,6 +16,7 @@ import { Price } from "../../../ui/price.tsx";
 import { Paragraphs, Specifications } from "../item/description.tsx";
 import { Safety } from "../item/safety.tsx";
 import { StockText } from "../item/stock-text.tsx";
+import { ItemPrice } from "../item-price.tsx";
 import { useAddToCart } from "../use-add-to-cart.ts";
 import { HoldingBoxes } from "./holding-boxes.tsx";
 import letters from "../../../ui/letters.module.css";
@@ -69,7 +70,7 @@ export default function QuickView({ item, tableName, boxId, onClose }: Props) {
         <ItemPicture src={item.imageUrl} alt="" tier={item.tier} size="panel" />
         <div className={styles["facts"]}>
           <TierBadge tier={item.tier} />
-          <Price amount={item.marketPrice} size="medium" />
+          {data ? <ItemPrice item={data} /> : <Price amount={item.marketPrice} size="medium" />}
           {tableName !== item.name && (
             <p className={letters["hint"]}>
               {t.inTable} <bdi>{tableName}</bdi>

@@ -4,13 +4,13 @@ import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { classes } from "../../../ui/classes.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
-import { Price } from "../../../ui/price.tsx";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import "../item-transition.css";
 import letters from "../../../ui/letters.module.css";
 import styles from "./item-card.module.css";
 import type { ListedItem } from "./listed-item.ts";
 import { Heart } from "../wishes/heart.tsx";
+import { ItemPrice } from "../item-price.tsx";
 import { useAddToCart } from "../use-add-to-cart.ts";
 
 type Props = { item: ListedItem; eager?: boolean; /** The heading level of the name. */ heading?: "h2" | "h3" };
@@ -49,7 +49,7 @@ export function ItemCard({ item, eager = false, heading: Heading = "h2" }: Props
           <bdi>{item.category}</bdi>
         </p>
         <div className={styles["foot"]}>
-          <Price amount={item.marketPrice} size="medium" />
+          <ItemPrice item={item} />
           {soldOut ? (
             <span className={styles["gone"]}>{t.soldOut}</span>
           ) : (

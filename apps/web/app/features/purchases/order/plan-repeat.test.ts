@@ -6,7 +6,16 @@ const line = (itemId: string, quantity = 1, unitPrice = 500) => {
   return { itemId, name: `Old ${itemId}`, imageUrl: "/x.webp", unitPrice: cents(unitPrice), quantity };
 };
 const item = (id: string, changed: object = {}) => {
-  return { id, name: `New ${id}`, marketPrice: cents(500), stock: null, isSellable: true, isActive: true, ...changed };
+  return {
+    id,
+    name: `New ${id}`,
+    marketPrice: cents(500),
+    reduction: null,
+    stock: null,
+    isSellable: true,
+    isActive: true,
+    ...changed,
+  };
 };
 
 test("what is as it was is wanted again, without a word", () => {

@@ -1,10 +1,11 @@
 import type { Cents } from "@trove/money";
 import type { CallResult } from "../../../api/request.ts";
+import { priceNow } from "../../../shell/price-now.ts";
 import type { Purchase } from "../purchase.ts";
 
 type ShopItem = Pick<
   CallResult<"listItems">["items"][number],
-  "id" | "name" | "marketPrice" | "stock" | "isSellable" | "isActive"
+  "id" | "name" | "marketPrice" | "reduction" | "stock" | "isSellable" | "isActive"
 >;
 
 /** A change of a line since it was ordered. Prices are per piece. */
@@ -26,8 +27,8 @@ export function planRepeat(lines: Purchase["lines"], items: readonly ShopItem[])
       continue;
     }
     if (left < quantity) plan.notes.push({ what: "fewer", name: item.name, left });
-    if (item.marketPrice !== unitPrice) {
-      plan.notes.push({ what: "price", name: item.name, before: unitPrice, now: item.marketPrice });
+    if (priceNow(item) !== unitPrice) {
+      plan.notes.push({ what: "price", name: item.name, before: unitPrice, now: priceNow(item) });
     }
     plan.wanted.push({ item, quantity: left });
   }

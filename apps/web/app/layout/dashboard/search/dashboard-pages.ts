@@ -55,6 +55,8 @@ export function dashboardPages({ nav, pages: { titles, words } }: SearchTexts): 
     at("/odds", titles.odds, words.odds),
     at("/entries", titles.entries, words.entries),
     at("/three/categories", titles.categories, words.categories),
+    at("/three/reductions", titles.reductions, words.reductions),
+    at("/three/reductions/new", titles.newReduction, words.newReduction),
     at("/three/import", titles.importItems, words.importItems),
     at("/three/opening-soon", titles.openingSoon, words.openingSoon),
     at("/three/items/new", titles.newItem, words.newItem),

@@ -17,6 +17,8 @@ export const audit: Translated<typeof english> = {
     createCategory: "إنشاء فئة",
     createExampleBoxes: "إنشاء ثلاثة صناديق أمثلة",
     createItem: "إنشاء منتج",
+    createReduction: "إنشاء تخفيض",
+    endReduction: "إنهاء تخفيض",
     createLootbox: "إنشاء صندوق",
     creditCapture: "إضافة مبلغ محصَّل إلى رصيد",
     creditPerson: "منح رصيد ترضية",

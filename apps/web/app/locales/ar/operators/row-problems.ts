@@ -65,6 +65,13 @@ export const rowProblems: Translated<typeof english> = {
   PictureUnreadable: ({ name }) => `تعذرت قراءة الصورة ${isolate(name)}. استخدم ملف JPEG أو PNG أو WebP`,
   PictureGone: ({ address }) => `الصورة ${isolate(address)} لم تعد موجودة. ارفعها من جديد`,
 
+  ReductionOverlaps: ({ item }) => `للمنتج «${isolate(item)}» تخفيض في بعض هذه الأيام`,
+  ReductionNotLower: ({ item, lowest }) =>
+    `يجب أن يقل سعر «${isolate(item)}» بنسبة 1% على الأقل عن ${price(lowest)}، وهو أدنى سعر له في آخر 30 يومًا`,
+  ReductionTooLong: ({ item, box, days }) =>
+    `الصندوق المفتوح «${isolate(box)}» فيه «${isolate(item)}»، فيدوم تخفيضه ${number(days)} يومًا على الأكثر. للأطول غيّر سعر السوق`,
+  ReductionEmpty: () => "لا منتج في الفئة يمكن تخفيضه في هذه الأيام",
+
   BoxHoldsItem: ({ box }) => `الصندوق المفتوح «${isolate(box)}» فيه هذا المنتج، فيبقى اسمه وصوره وظهوره كما هي`,
   BoxOpened: ({ box }) => `فُتح الصندوق «${isolate(box)}» بعد بدء المهمة. خطّط الصف من جديد لترى احتمالاته`,
   BoxOddsChanged: ({ box }) =>

@@ -17,6 +17,8 @@ export const audit: Translated<typeof english> = {
     createCategory: "创建了分类",
     createExampleBoxes: "创建了三个示例盲盒",
     createItem: "创建了商品",
+    createReduction: "创建了降价",
+    endReduction: "结束了降价",
     createLootbox: "创建了盲盒",
     creditCapture: "将收款计入了余额",
     creditPerson: "发放了补偿",

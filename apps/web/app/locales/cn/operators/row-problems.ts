@@ -61,6 +61,12 @@ export const rowProblems: Translated<typeof english> = {
   PictureUnreadable: ({ name }) => `无法读取图片 ${name}。请使用 JPEG、PNG 或 WebP 文件`,
   PictureGone: ({ address }) => `图片 ${address} 已不存在。请重新上传`,
 
+  ReductionOverlaps: ({ item }) => `“${item}”在其中某些天已有降价`,
+  ReductionNotLower: ({ item, lowest }) => `“${item}”的价格须至少比过去30天的最低价 ${price(lowest)} 低 1%`,
+  ReductionTooLong: ({ item, box, days }) =>
+    `开放中的盲盒“${box}”含有“${item}”，其降价最多持续 ${number(days)} 天。如需更久，请更改其市场价`,
+  ReductionEmpty: () => "该分类在这些天没有可降价的商品",
+
   BoxHoldsItem: ({ box }) => `开放中的盲盒“${box}”含有此商品，其名称和图片须保持不变，且不能下架`,
   BoxOpened: ({ box }) => `盲盒“${box}”在任务启动后开放。请重新计划此行以查看其概率`,
   BoxOddsChanged: ({ box }) => `盲盒“${box}”的概率在任务启动后有变。请重新计划此行以查看新概率`,

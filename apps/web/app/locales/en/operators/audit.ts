@@ -17,6 +17,8 @@ export const audit = defineTexts({
     createCategory: "Created a category",
     createExampleBoxes: "Made three example boxes",
     createItem: "Created an item",
+    createReduction: "Created a reduction",
+    endReduction: "Ended a reduction",
     createLootbox: "Created a box",
     creditCapture: "Credited a capture",
     creditPerson: "Gave goodwill credit",

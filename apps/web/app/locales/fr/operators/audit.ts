@@ -19,6 +19,8 @@ const actions: Translated<typeof english.actions> = {
   createCategory: "Création d’une catégorie",
   createExampleBoxes: "Création de trois exemples de box",
   createItem: "Création d’un article",
+  createReduction: "Création d’une réduction",
+  endReduction: "Fin d’une réduction",
   createLootbox: "Création d’une box",
   creditCapture: "Crédit d’un encaissement",
   creditPerson: "Geste commercial",

@@ -42,6 +42,7 @@ export const changes: Translated<typeof english> = {
     setLootboxStatus: (box: string) => `Ouvrir ${box}`,
     setShipmentStatus: (shipment: string, amount: string) => `Annuler l’expédition ${shipment} et rembourser ${amount}`,
     startWork: (name: string, rows: number) => `Lancer « ${name} » sur ${counted(rows, "ligne", "lignes")}`,
+    createReduction: (name: string, by: string) => `Réduire ${name}, aussi dans des boxes ouvertes : ${by}`,
     updateItem: (item: string) => `Modifier ${item}, y compris dans les boxes ouvertes`,
   },
   guest: "un client sans compte",

@@ -64,6 +64,13 @@ export const rowProblems: Translated<typeof english> = {
   PictureUnreadable: ({ name }) => `Impossible de lire l’image ${name}. Utilisez un fichier JPEG, PNG ou WebP`,
   PictureGone: ({ address }) => `La photo ${address} n’existe plus. Téléversez-la à nouveau`,
 
+  ReductionOverlaps: ({ item }) => `« ${item} » a déjà une réduction certains de ces jours`,
+  ReductionNotLower: ({ item, lowest }) =>
+    `« ${item} » doit coûter au moins 1 % de moins que ${price(lowest)}, son prix le plus bas des 30 derniers jours`,
+  ReductionTooLong: ({ item, box, days }) =>
+    `La box ouverte « ${box} » contient « ${item} », dont la réduction peut durer ${number(days)} jours. Pour plus longtemps, modifiez son prix du marché`,
+  ReductionEmpty: () => "La catégorie n’a aucun article à réduire ces jours-là",
+
   BoxHoldsItem: ({ box }) =>
     `La box ouverte « ${box} » contient cet article, qui garde son nom et ses photos et reste en boutique`,
   BoxOpened: ({ box }) =>

@@ -16,6 +16,8 @@ export const audit: Translated<typeof english> = {
     createCategory: "Tạo danh mục",
     createExampleBoxes: "Tạo ba hộp mẫu",
     createItem: "Tạo sản phẩm",
+    createReduction: "Tạo đợt giảm giá",
+    endReduction: "Kết thúc đợt giảm giá",
     createLootbox: "Tạo hộp",
     creditCapture: "Cộng khoản thu vào số dư",
     creditPerson: "Cộng tiền thiện chí",

@@ -39,6 +39,7 @@ export const changes: Translated<typeof english> = {
     setLootboxStatus: (box: string) => `Mở ${box}`,
     setShipmentStatus: (shipment: string, amount: string) => `Hủy kiện hàng ${shipment} và hoàn ${amount}`,
     startWork: (name: string, rows: number) => `Chạy “${name}” với ${number(rows)} dòng`,
+    createReduction: (name: string, by: string) => `Giảm giá ${name}, có cả trong các hộp đang mở: ${by}`,
     updateItem: (item: string) => `Sửa ${item}, cả trong các hộp đang mở`,
   },
   guest: "khách không có tài khoản",

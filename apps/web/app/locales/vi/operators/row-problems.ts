@@ -62,6 +62,13 @@ export const rowProblems: Translated<typeof english> = {
   PictureUnreadable: ({ name }) => `Không đọc được ảnh ${name}. Hãy dùng tệp JPEG, PNG hoặc WebP`,
   PictureGone: ({ address }) => `Ảnh ${address} không còn nữa. Hãy tải lên lại`,
 
+  ReductionOverlaps: ({ item }) => `“${item}” đã có đợt giảm giá trong vài ngày này`,
+  ReductionNotLower: ({ item, lowest }) =>
+    `Giá của “${item}” phải thấp hơn ít nhất 1% so với ${price(lowest)}, mức thấp nhất trong 30 ngày qua`,
+  ReductionTooLong: ({ item, box, days }) =>
+    `Hộp đang mở “${box}” có “${item}”, nên chỉ có thể giảm giá ${number(days)} ngày. Muốn lâu hơn, hãy đổi giá thị trường`,
+  ReductionEmpty: () => "Danh mục không có sản phẩm nào có thể giảm giá trong những ngày này",
+
   BoxHoldsItem: ({ box }) =>
     `Hộp đang mở “${box}” có sản phẩm này, nên tên, ảnh và trạng thái hiển thị của sản phẩm được giữ nguyên`,
   BoxOpened: ({ box }) => `Hộp “${box}” được mở sau khi bắt đầu. Hãy lên kế hoạch lại cho dòng này để xem tỷ lệ`,

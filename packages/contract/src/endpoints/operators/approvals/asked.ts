@@ -39,6 +39,15 @@ export const asked = z.discriminatedUnion("action", [
   }),
   z.strictObject({ action: z.literal("changeRights"), personName, presets }),
   z.strictObject({ action: z.literal("changeSettings"), group: z.enum(SETTING_GROUPS) }),
+  z.strictObject({
+    action: z.literal("createReduction"),
+    itemName: z.string(),
+    /** The number of its items. */
+    items: count,
+    /** Null if it names a price. */
+    percent: count.nullable(),
+    price: euros.nullable(),
+  }),
   z.strictObject({ action: z.literal("creditCapture"), personName, paid }),
   z.strictObject({ action: z.literal("creditPerson"), personName, amount: euros }),
   z.strictObject({ action: z.literal("correctPersonIdentity"), personName, birthDate: day, residence: z.string() }),

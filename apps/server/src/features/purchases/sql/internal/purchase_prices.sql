@@ -13,9 +13,9 @@ BEGIN
   THEN
     RETURN;
   END IF;
-  SELECT sum(line.quantity * (item ->> 'marketPriceCents')::bigint) INTO actual
+  SELECT sum(line.quantity * (item ->> 'priceCents')::bigint) INTO actual
   FROM unnest(lines) AS line
-  JOIN jsonb_array_elements(command.item_snapshots(ARRAY(SELECT "itemId" FROM unnest(lines)))) AS item
+  JOIN jsonb_array_elements(command.item_prices_now(ARRAY(SELECT "itemId" FROM unnest(lines)))) AS item
     ON (item ->> 'itemId')::uuid = line."itemId";
   PERFORM command.refuse('PRICE_CHANGED', jsonb_build_object(
     'expectedCents', p_purchase."itemsTotalCents" + p_purchase."shippingCostCents",

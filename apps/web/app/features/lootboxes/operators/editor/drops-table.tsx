@@ -4,13 +4,13 @@ import { useTexts } from "../../../../locales/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
 import type { LiveBox } from "../figures/live-box.ts";
 import type { FormDrop } from "./box-form.ts";
+import { ItemCombobox } from "../../../items/operators/index.ts";
 import { DropRow } from "./drop-row.tsx";
 import { classes } from "../../../../ui/classes.ts";
 import tables from "../../../../ui/table.module.css";
 import layout from "../../../../ui/layout.module.css";
 import letters from "../../../../ui/letters.module.css";
 import styles from "./drops-table.module.css";
-import { ItemCombobox } from "./item-combobox.tsx";
 
 type Props = {
   drops: readonly FormDrop[];
@@ -99,6 +99,7 @@ export function DropsTable({ drops, live, isReadOnly, onChange }: Props) {
       </div>
       {!isReadOnly && (
         <ItemCombobox
+          texts={t}
           taken={new Set(drops.map(({ item }) => item.id))}
           onAdd={(item) => onChange([...drops, { item, tickets: "0", isLocked: false }])}
         />

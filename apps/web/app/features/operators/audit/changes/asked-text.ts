@@ -1,4 +1,5 @@
-import { formatEuros, formatMoney } from "@trove/money";
+import { formatEuros, formatMoney, ZERO_CENTS } from "@trove/money";
+import { reductions } from "../../../../locales/en/items/reductions.ts";
 import { audit } from "../../../../locales/en/operators/audit.ts";
 import { changes } from "../../../../locales/en/operators/changes.ts";
 import { settings } from "../../../../locales/en/operators/settings.ts";
@@ -22,6 +23,7 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
   const { asks: t, guest } = useTexts(changes);
   const { groups } = useTexts(settings);
   const { items: pieces } = useTexts(people);
+  const reduced = useTexts(reductions);
   const workName = useWorkName();
   const listed = (presets: readonly (keyof typeof words.rights.presetNames)[]) =>
     listText(presets.map((preset) => words.rights.presetNames[preset]));
@@ -53,6 +55,11 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
       case "correctPersonIdentity": {
         const { personName, birthDate, residence } = asked;
         return t.correctPersonIdentity(person(personName), dayText(`${birthDate}T12:00:00Z`), countryName(residence));
+      }
+      case "createReduction": {
+        const { itemName, items, percent, price } = asked;
+        const by = percent === null ? formatEuros(price ?? ZERO_CENTS) : reduced.percentOff(percent);
+        return t.createReduction(reduced.named(itemName, items - 1), by);
       }
       case "creditCapture":
         return t.creditCapture(formatMoney(asked.paid.amount, asked.paid.currencyCode), person(asked.personName));

@@ -5,18 +5,22 @@ import { Input } from "react-aria-components/Input";
 import { Label } from "react-aria-components/Label";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
-import { useQuery } from "../../../../api/use-query.ts";
-import { adminBoxes } from "../../../../locales/en/lootboxes/operators/boxes.ts";
-import { useTexts } from "../../../../locales/texts.ts";
-import { ItemPicture } from "../../../../ui/media/item-picture.tsx";
-import type { BoxItem } from "./box-form.ts";
+import type { CallResult } from "../../../api/request.ts";
+import { useQuery } from "../../../api/use-query.ts";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import styles from "./item-combobox.module.css";
 
-type Props = { taken: ReadonlySet<string>; onAdd: (item: BoxItem) => void };
+type Listed = CallResult<"listAdminItems">["items"][number];
+export type ChosenItem = Pick<Listed, "id" | "name" | "imageUrl" | "marketPrice" | "tier" | "isActive" | "stock">;
 
-/** Finds an item by name or brand and adds it to the box. The field keeps the focus, so the next item can be typed. */
-export function ItemCombobox({ taken, onAdd }: Props) {
-  const t = useTexts(adminBoxes).drops;
+type Props = {
+  texts: { readonly add: string; readonly addHint: string; readonly loading: string; readonly none: string };
+  taken: ReadonlySet<string>;
+  onAdd: (item: ChosenItem) => void;
+};
+
+/** Finds an item by name or brand and adds it. The field keeps the focus, so the next item can be typed. */
+export function ItemCombobox({ texts: t, taken, onAdd }: Props) {
   const [text, setText] = useState("");
   // The number of added items, used as the field's key: each added item creates a new field, closed and focused.
   const [added, setAdded] = useState(0);

@@ -1,0 +1,150 @@
+import type { ReductionState } from "@trove/contract";
+import { type Insertable, sql } from "kysely";
+import type { Connection, Transaction } from "../../../../database/connection.ts";
+import type { Tables } from "../../../../database/tables.generated.ts";
+
+const state = sql<ReductionState>`case
+  when r.ended_at is not null then case when r.begun_at is null then 'Cancelled' else 'Ended' end
+  when r.begun_at is null then 'Planned' else 'Running' end`;
+
+type Filters = { state?: ReductionState | undefined };
+
+function filtered(db: Connection, filters: Filters) {
+  const rows = db.selectFrom("reductions as r");
+  return filters.state === undefined ? rows : rows.where(state, "=", filters.state);
+}
+
+/** Selects reductions with the name of their category, the number of their items and the name of one. */
+const described = (db: Connection, filters: Filters = {}) =>
+  filtered(db, filters)
+    .leftJoin("categories as c", "c.categoryId", "r.categoryId")
+    .selectAll("r")
+    .select([state.as("state"), "c.name as categoryName"])
+    .select([
+      sql<number>`(select count(*) from reduction_items n where n.reduction_id = r.reduction_id)`.as("itemCount"),
+      sql<string>`(select min(i.name) from reduction_items n join items i using (item_id)
+        where n.reduction_id = r.reduction_id)`.as("itemName"),
+    ]);
+
+export type ReductionRow = Awaited<ReturnType<typeof readReductions>>[number];
+
+/** Returns reductions by the time of their begin. */
+export function readReductions(
+  db: Connection,
+  filters: Filters,
+  { limit, offset, direction }: { limit: number; offset: number; direction: "asc" | "desc" },
+) {
+  return described(db, filters)
+    .orderBy("r.startsAt", direction)
+    .orderBy("r.reductionId", direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countReductions(db: Connection, filters: Filters): Promise<number> {
+  const { count } = await filtered(db, filters)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function readReduction(db: Connection, reductionId: string): Promise<ReductionRow | undefined> {
+  return described(db).where("r.reductionId", "=", reductionId).executeTakeFirst();
+}
+
+/** Locks a reduction, so that neither its job nor another operator changes it. Returns false if there is none. */
+export async function lockReduction(tx: Transaction, reductionId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("reductions")
+    .select("reductionId")
+    .where("reductionId", "=", reductionId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns the items of a reduction in the order of their names. */
+export function readReducedItems(db: Connection, reductionId: string) {
+  return db
+    .selectFrom("reductionItems as r")
+    .innerJoin("items as i", "i.itemId", "r.itemId")
+    .select(["i.itemId", "i.name", "i.imageUrl", "i.marketPriceCents", "r.lowestCents", "r.reducedCents"])
+    .where("r.reductionId", "=", reductionId)
+    .orderBy("i.foldedName")
+    .orderBy("i.itemId")
+    .execute();
+}
+
+/** Returns the first moment of one day and the last second of another, in a time zone. */
+export async function readDays(
+  db: Connection,
+  { from, until, zone }: { from: string | undefined; until: string; zone: string },
+): Promise<{ from: Date | null; until: Date }> {
+  const { rows } = await sql<{ from: Date | null; until: Date }>`
+    select ${from ?? null}::date::timestamp at time zone ${zone} as "from",
+      (${until}::date + 1)::timestamp at time zone ${zone} - interval '1 second' as until`.execute(db);
+  const [days] = rows;
+  if (days === undefined) throw new Error("days are not computed");
+  return days;
+}
+
+export type PricedItem = { itemId: string; name: string };
+
+/** Locks items in the order of their ids, so that no two reductions take the same one, and returns them. */
+export function lockItems(tx: Transaction, itemIds: readonly string[]): Promise<PricedItem[]> {
+  return tx
+    .selectFrom("items")
+    .select(["itemId", "name"])
+    .where((eb) => eb("itemId", "=", eb.fn.any(eb.val(itemIds))))
+    .orderBy("itemId")
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Returns the ids of items that can be bought in a category, at most `most`. */
+export async function readCategoryItems(db: Connection, categoryId: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("items")
+    .select("itemId")
+    .where("categoryId", "=", categoryId)
+    .where("isActive", "=", true)
+    .where("isSellable", "=", true)
+    .orderBy("itemId")
+    .limit(most)
+    .execute();
+  return rows.map(({ itemId }) => itemId);
+}
+
+/** Returns those of the items that have a reduction between two moments. */
+export async function readReducedBetween(
+  db: Connection,
+  itemIds: readonly string[],
+  { from, until }: { from: Date; until: Date },
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("reductionItems as n")
+    .innerJoin("reductions as r", "r.reductionId", "n.reductionId")
+    .select("n.itemId")
+    .where((eb) => eb("n.itemId", "=", eb.fn.any(eb.val(itemIds))))
+    .where("r.endedAt", "is", null)
+    .where("r.startsAt", "<", until)
+    .where("r.untilAt", ">", from)
+    .execute();
+  return new Set(rows.map(({ itemId }) => itemId));
+}
+
+type NewReduction = Pick<
+  Insertable<Tables["reductions"]>,
+  "reductionId" | "categoryId" | "percent" | "priceCents" | "startsAt" | "untilAt" | "createdAt"
+>;
+
+export async function insertReduction(
+  tx: Transaction,
+  reduction: NewReduction,
+  itemIds: readonly string[],
+): Promise<void> {
+  await tx.insertInto("reductions").values(reduction).execute();
+  const rows = itemIds.map((itemId) => ({ reductionId: reduction.reductionId, itemId }));
+  await tx.insertInto("reductionItems").values(rows).execute();
+}

@@ -1,0 +1,80 @@
+import type { ReductionState } from "@trove/contract/statuses";
+import { defineTexts } from "../../texts.ts";
+import { number, plural } from "../grammar.ts";
+
+/** The texts of the operators' reductions. */
+export const reductions = defineTexts({
+  title: "Reductions",
+  lead: "Lower prices for some days. Boxes and their odds still go by market prices.",
+  add: "New reduction",
+  back: "All reductions",
+  states: {
+    Planned: "Planned",
+    Running: "Running",
+    Ended: "Ended",
+    Cancelled: "Cancelled",
+  } satisfies Record<ReductionState, string>,
+  empty: {
+    Planned: "No reduction is planned",
+    Running: "No reduction is running",
+    Ended: "No reduction has ended",
+    Cancelled: "No reduction was cancelled",
+  } satisfies Record<ReductionState, string>,
+  named: (item: string, others: number) =>
+    others === 0 ? item : `${item} and ${plural(others, { one: "# more", other: "# more" })}`,
+  items: (count: number) => plural(count, { one: "# item", other: "# items" }),
+  percentOff: (off: number) => `${number(off)}% off`,
+  days: (from: string, until: string) => `${from} to ${until}`,
+  itemsTitle: "Items and their prices",
+  columns: {
+    item: "Item",
+    market: "Market price",
+    lowest: "Lowest of 30 days",
+    reduced: "Reduced to",
+    pieces: "Pieces sold",
+    sold: "Sold for",
+  },
+  later: "Set when it begins",
+  notReduced: "Not reduced, as it would not cost less",
+  measured: (pieces: number, amount: string) =>
+    `${plural(pieces, { one: "# piece", other: "# pieces" })} sold for ${amount} while it ran`,
+  keep: "Keep it",
+  end: {
+    open: "End now",
+    title: "End this reduction?",
+    text: "Its items cost their market prices again at once. Paid orders stay as they are.",
+    done: "Reduction ended",
+  },
+  cancelPlan: {
+    open: "Cancel it",
+    title: "Cancel this reduction?",
+    text: "It will not begin.",
+    done: "Reduction cancelled",
+  },
+  form: {
+    what: "Reduce",
+    items: "Chosen items",
+    category: "A category",
+    categoryHint: "Takes the items that it sells now, but none that is already reduced on these days.",
+    chooseCategory: "Choose a category",
+    find: { add: "Add an item", addHint: "Search by name or brand", loading: "Searching…", none: "No items match" },
+    remove: (item: string) => `Remove ${item}`,
+    choose: "Choose at least one item",
+    single: "A price is for a single item",
+    how: "How",
+    byPercent: "By percent",
+    toPrice: "To a price",
+    percent: "Percent",
+    percentHint: "Off the lowest price of the 30 days before, which the shop shows beside the new one.",
+    percentMistake: "Enter a whole number from 1 to 90",
+    price: "New price",
+    priceHint: "At least 1 % below the lowest price of the 30 days before, which the shop shows beside it.",
+    priceMistake: "Enter an amount such as 12.50",
+    from: "First day",
+    fromHint: "Empty: at once",
+    until: "Last day",
+    untilHint: "It ends at the end of this day",
+    submit: "Reduce prices",
+    done: "Reduction saved",
+  },
+});
