@@ -28,6 +28,7 @@ import { provokePurchases } from "./requests/provoke-purchases.ts";
 import * as protection from "./protection/provoke-protection.ts";
 import { provokeRights } from "./requests/provoke-rights.ts";
 import { provokeReveals } from "./requests/provoke-reveals.ts";
+import { provokePromotions } from "./promotions/provoke-promotions.ts";
 import { provokeReviews } from "./reviews/provoke-reviews.ts";
 import { provokeSharing } from "./requests/provoke-sharing.ts";
 import { provokeWorks } from "./requests/provoke-works.ts";
@@ -277,6 +278,7 @@ const provocations: Provocations = {
   ...provokePeople(() => ({ shop, providerDesk }), shared),
   ...provokeCatalogue(() => shop, shared),
   ...provokeLaunch(() => shop),
+  ...provokePromotions(() => shop, shared),
   ...provokeReviews(() => shop, shared),
   ...provokeHealth,
 };

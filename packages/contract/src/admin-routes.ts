@@ -80,6 +80,10 @@ export const adminRoutes = {
   refundWithdrawal: { method: "POST", path: "/api/admin/withdrawals/{id}/refund", idempotent: true },
   refuseWithdrawal: { method: "POST", path: "/api/admin/withdrawals/{id}/refusal", idempotent: true },
 
+  listPromoCodes: { method: "GET", path: "/api/admin/promo-codes" },
+  downloadPromoCodes: { method: "GET", path: "/api/admin/promo-codes/export" },
+  createPromoCode: { method: "POST", path: "/api/admin/promo-codes", idempotent: true },
+  endPromoCode: { method: "POST", path: "/api/admin/promo-codes/{id}/end", idempotent: true },
   listAdminReviews: { method: "GET", path: "/api/admin/reviews" },
   moderateReview: { method: "POST", path: "/api/admin/reviews/{id}/decision", idempotent: true },
   listCases: { method: "GET", path: "/api/admin/cases" },

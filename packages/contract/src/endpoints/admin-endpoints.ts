@@ -22,6 +22,7 @@ import { operatorProtectionEndpoints } from "./protection/operators.ts";
 import { timelineEndpoints } from "./people/timeline.ts";
 import { adminCategoryEndpoints } from "./items/operators/categories.ts";
 import { pictureEndpoints } from "./items/operators/pictures.ts";
+import { adminPromotionEndpoints } from "./promotions/operators.ts";
 import { adminReviewEndpoints } from "./reviews/operators.ts";
 import { watchedOddsEndpoints } from "./overview/odds.ts";
 import { overviewEndpoints } from "./overview/overview.ts";
@@ -50,6 +51,7 @@ export const adminEndpoints = {
   ...reconciliationEndpoints,
   ...statementEndpoints,
   ...adminWithdrawalEndpoints,
+  ...adminPromotionEndpoints,
   ...adminReviewEndpoints,
   ...caseEndpoints,
   ...disputeEndpoints,

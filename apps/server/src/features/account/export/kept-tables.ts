@@ -72,6 +72,7 @@ export const keptTables = {
   reviews: rowsOf("reviews", ["itemId"]),
   shipmentHold: rowsOf("shipmentHolds", [], { actorId: OPERATOR, reason: "says why operators look into the person" }),
   orders: rowsOf("purchases", ["purchaseId"]),
+  promoUses: rowsOf("promoUses", ["purchaseId"], { holders: "hashes of the e-mail address and the address" }),
   orderLines: rowsOf("purchaseLines", ["purchaseId", "position"]),
   invoices: rowsOf("invoices", ["purchaseId", "kind", "number"]),
   withdrawalPieces: rowsOf("withdrawalPieces", ["withdrawalId", "position", "isSent"]),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { day, euros } from "../../../fields.ts";
 import { PRESET_NAMES } from "../../../permissions.ts";
 import { SETTING_GROUPS } from "../../../settings/setting-groups.ts";
+import { PROMO_KINDS } from "../../promotions/kinds.ts";
 import { BULK_MOVES, WORK_KINDS } from "../../../statuses.ts";
 
 const count = z.int().min(0);
@@ -39,6 +40,15 @@ export const asked = z.discriminatedUnion("action", [
   }),
   z.strictObject({ action: z.literal("changeRights"), personName, presets }),
   z.strictObject({ action: z.literal("changeSettings"), group: z.enum(SETTING_GROUPS) }),
+  z.strictObject({
+    action: z.literal("createPromoCode"),
+    code: z.string(),
+    kind: z.enum(PROMO_KINDS),
+    percent: count.nullable(),
+    /** The most that it may take off all orders; null if that is not known. */
+    amount: euros.nullable(),
+    maxUses: count.nullable(),
+  }),
   z.strictObject({ action: z.literal("creditCapture"), personName, paid }),
   z.strictObject({ action: z.literal("creditPerson"), personName, amount: euros }),
   z.strictObject({ action: z.literal("correctPersonIdentity"), personName, birthDate: day, residence: z.string() }),
