@@ -6,6 +6,7 @@ import { cards, moveClock, payWith, runGateway, runJob } from "../payments/till.
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
 import type { Shop } from "../shop/shop.ts";
+import { numberOf, receiveGoods, refundWithdrawal, send, withdrawn } from "../withdrawals/withdrawals.ts";
 import { codeFor, endCode, newCode } from "./promotions.ts";
 
 let shop: Shop;
@@ -150,6 +151,24 @@ it("a code for first orders is refused to whoever has an order, also under anoth
   const elsewhere = { ...place, street: `Prinsengracht ${newCode()}` };
   const guest = { ...order(other.code, elsewhere), guestBuyerInfo: { email: mara.email.replace("@", "+x@"), firstName: "N", lastName: "H", phoneNumber: "+31687654321" } };
   expect(why(await shop.call("buyAsGuest", { body: guest }))).toBe("FirstOrder");
+});
+
+it("a piece that is withdrawn from brings back what was paid for it", async () => {
+  const { code, id } = await codeFor(shop, { percent: 25 });
+  const admin = await makeAdmin(shop);
+  const order = toSend([lamp, lamp], { promoCode: code, expectedTotal: 20 });
+  const { body } = await buyFromBalance(shop, mara, order);
+  await send(shop, admin, body.shipmentId ?? "");
+  const orderNumber = await numberOf(shop, body.purchaseId);
+  const withdrawal = await withdrawn(shop, { name: "Mara Lind", orderNumber, email: mara.email });
+  const piece = { position: 1, isSent: true, quantity: 1, condition: "New" as const, isRestocked: true };
+  const received = await receiveGoods(shop, admin, withdrawal, { pieces: [piece] });
+  expect(received.status).toBe(200);
+  const refunded = await refundWithdrawal(shop, admin, withdrawal);
+  expect(refunded.status).toBe(200);
+  await runJob(shop, "number-invoices");
+  expect((await shop.call("getBalance", {}, mara)).body).toMatchObject({ amount: 987.5 });
+  expect(await usesOf(id)).toMatchObject({ uses: 1, soldAmount: 20, returnedAmount: 7.5 });
 });
 
 it("the database gives no discount that the code does not give", async () => {
