@@ -78,7 +78,9 @@ export async function makePurchase(place: Place): Promise<MoneyCommand> {
       await post("/api/purchase/via-balance", order);
     },
     bare: async (call, intent) => {
-      await call(command("order_context", { user: intent.user, lines: [{ itemId, quantity: 1 }], code: null, at: null }));
+      await call(
+        command("order_context", { user: intent.user, lines: [{ itemId, quantity: 1 }], code: null, at: null }),
+      );
       await buyFromBalance(call, intent, item, 1);
     },
   };

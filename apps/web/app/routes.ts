@@ -66,6 +66,7 @@ export default [
     route("dashboard/three/categories", "features/items/operators/categories/categories-page.tsx"),
     route("dashboard/three/import", "features/items/operators/bulk/import-page.tsx"),
     route("dashboard/three/opening-soon", "features/launch/operators/words-page.tsx"),
+    route("dashboard/three/codes", "features/promotions/operators/promotions-page.tsx"),
     route("dashboard/three/reviews", "features/reviews/operators/reviews-page.tsx"),
     route("dashboard/three/items/new", "features/items/operators/item/new-item-page.tsx"),
     route("dashboard/three/items/:id", "features/items/operators/item/edit-item-page.tsx"),

@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cents, discountPieces, sum, times } from "./index.ts";
 
-const pieces = fc.record({ price: fc.integer({ min: 10, max: 5_000_000 }).map(cents), quantity: fc.integer({ min: 1, max: 10 }) });
+const pieces = fc.record({
+  price: fc.integer({ min: 10, max: 5_000_000 }).map(cents),
+  quantity: fc.integer({ min: 1, max: 10 }),
+});
 const lines = fc.array(pieces, { minLength: 1, maxLength: 12 });
 const given = (bought: readonly { quantity: number }[], each: readonly ReturnType<typeof cents>[]) =>
   sum(bought.map(({ quantity }, index) => times(each[index] ?? cents(0), quantity)));
@@ -41,6 +44,14 @@ describe("discountPieces", () => {
     ];
     expect(discountPieces(bought, cents(100))).toEqual([67, 33]);
     expect(discountPieces([{ price: cents(1000), quantity: 3 }], cents(500))).toEqual([167]);
-    expect(discountPieces([{ price: cents(1000), quantity: 3 }, { price: cents(10), quantity: 1 }], cents(500))).toEqual([166, 2]);
+    expect(
+      discountPieces(
+        [
+          { price: cents(1000), quantity: 3 },
+          { price: cents(10), quantity: 1 },
+        ],
+        cents(500),
+      ),
+    ).toEqual([166, 2]);
   });
 });

@@ -127,7 +127,10 @@ function takeUploads(app: FastifyInstance, { mediaTypes, mostBytes }: Upload, ro
 }
 
 /** Returns the group in which invalid calls of an endpoint are counted, and which of its errors count. */
-function guessesOf({ rateLimit, errors }: Endpoint): { group: Guessing; counts: (error: unknown) => boolean } | undefined {
+function guessesOf({
+  rateLimit,
+  errors,
+}: Endpoint): { group: Guessing; counts: (error: unknown) => boolean } | undefined {
   if (rateLimit === "reveal") return { group: "reveal", counts: isInvalid };
   if (errors.includes("PROMO_REFUSED")) return { group: "promo", counts: isRefusedCode };
   return undefined;

@@ -64,7 +64,10 @@ export const attacks: Attack[] = [
     (by) => ({
       purchase: {
         itemsTotalCents: 4_998_000,
-        lines: [...line(by, {}), ...line(by, { itemId: by.cheap.itemId, marketPriceCents: 2000, unitPriceCents: 2000, quantity: -1 })],
+        lines: [
+          ...line(by, {}),
+          ...line(by, { itemId: by.cheap.itemId, marketPriceCents: 2000, unitPriceCents: 2000, quantity: -1 }),
+        ],
       },
     }),
   ],

@@ -61,7 +61,9 @@ function orderOf({ itemId, name, marketPrice }: Item, isSent: boolean, paymentId
     shippingAddress: isSent ? address : null,
     paymentId,
     transactionIds: paymentId === null ? [randomUUIDv7(), randomUUIDv7()] : [],
-    lines: [{ itemId, name, imageUrl: "/a.webp", marketPriceCents: marketPrice, quantity: 1, unitPriceCents: marketPrice }],
+    lines: [
+      { itemId, name, imageUrl: "/a.webp", marketPriceCents: marketPrice, quantity: 1, unitPriceCents: marketPrice },
+    ],
     shipment,
     promo: null,
   };

@@ -1,7 +1,16 @@
 import { cents } from "@trove/money";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { stockItems, type TestItem } from "../catalogue/stock.ts";
-import { buyAsGuest, buyDirectly, buyFromBalance, doorstep, putOnSale, readOrder, toKeep, toSend } from "../orders/orders.ts";
+import {
+  buyAsGuest,
+  buyDirectly,
+  buyFromBalance,
+  doorstep,
+  putOnSale,
+  readOrder,
+  toKeep,
+  toSend,
+} from "../orders/orders.ts";
 import { cards, moveClock, payWith, runGateway, runJob } from "../payments/till.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
 import { openListeningShop } from "../shop/listening-shop.ts";
@@ -40,8 +49,17 @@ async function expire(): Promise<void> {
 it("a code lowers what is paid for each piece, and the pieces sell for no more than a share of that", async () => {
   const { code } = await codeFor(shop, { percent: 15 });
   const typed = `${code.slice(0, 4)}-${code.slice(4).toLowerCase()}`;
-  expect((await check(typed, [lamp, lamp])).body).toMatchObject({ code, kind: "Percent", percent: 15, itemsDiscount: 3 });
-  const { status, body } = await buyFromBalance(shop, mara, toKeep([lamp, lamp], { promoCode: typed, expectedTotal: 17 }));
+  expect((await check(typed, [lamp, lamp])).body).toMatchObject({
+    code,
+    kind: "Percent",
+    percent: 15,
+    itemsDiscount: 3,
+  });
+  const { status, body } = await buyFromBalance(
+    shop,
+    mara,
+    toKeep([lamp, lamp], { promoCode: typed, expectedTotal: 17 }),
+  );
   expect([status, body.balance]).toMatchObject([201, { amount: 983 }]);
   expect(await readOrder(shop, body.purchaseId, mara)).toMatchObject({
     itemsTotal: 17,
@@ -66,7 +84,11 @@ it("an amount is split over the lines, rounded for the buyer, and a piece costs 
   const order = await readOrder(shop, body.purchaseId, mara);
   expect(order).toMatchObject({ discount: { itemsDiscount: 5.01 }, lines: [{ unitPrice: 8.33 }], shippingCost: 5 });
   const [cheap] = await stockItems(shop, [100]);
-  const bought = await buyFromBalance(shop, mara, toKeep(cheap ? [cheap] : [], { promoCode: code, expectedTotal: 0.01 }));
+  const bought = await buyFromBalance(
+    shop,
+    mara,
+    toKeep(cheap ? [cheap] : [], { promoCode: code, expectedTotal: 0.01 }),
+  );
   expect(bought.status).toBe(201);
 });
 
@@ -89,7 +111,10 @@ it("a code for items or categories lowers only their prices, and its minimum cou
   const ofCategory = await codeFor(shop, { percent: 50, categoryIds: [body.categoryId] });
   expect(why(await check(ofItem.code, [one]))).toBe("NotForThese");
   expect(why(await check(ofItem.code, [lamp, one]))).toBe("BelowMinimum");
-  expect((await check(ofItem.code, [lamp, lamp, one])).body).toMatchObject({ itemsDiscount: 10, itemIds: [lamp.itemId] });
+  expect((await check(ofItem.code, [lamp, lamp, one])).body).toMatchObject({
+    itemsDiscount: 10,
+    itemIds: [lamp.itemId],
+  });
   const order = toKeep([one, two, lamp], { promoCode: ofCategory.code, expectedTotal: 35 });
   const bought = await buyFromBalance(shop, mara, order);
   expect((await readOrder(shop, bought.body.purchaseId, mara)).lines).toMatchObject([
@@ -104,7 +129,9 @@ it("codes that don't exist, begin later or have ended are refused in the same wa
   const over = await codeFor(shop);
   await endCode(shop, await makeAdmin(shop), over);
   const answers = await Promise.all([newCode(), later.code, over.code].map((code) => check(code, [lamp])));
-  expect(new Set(answers.map(({ text }) => text.replaceAll(/"(instance|traceId|requestId)":"[^"]*"/g, ""))).size).toBe(1);
+  expect(new Set(answers.map(({ text }) => text.replaceAll(/"(instance|traceId|requestId)":"[^"]*"/g, ""))).size).toBe(
+    1,
+  );
   expect(answers.map(why)).toEqual(["Unknown", "Unknown", "Unknown"]);
 });
 
@@ -117,7 +144,10 @@ it("a guest pays less with a code, whose refund and invoice are of what was paid
   await runJob(shop, "number-invoices");
   expect(await readOrder(shop, body.purchaseId)).toMatchObject({ status: "Ordered", documents: [{ total: 21 }] });
   const tracked = await shop.call("trackOrder", { body: { token: body.trackingToken } });
-  expect(tracked.body).toMatchObject({ discount: { code, itemsDiscount: 4 }, lines: [{ unitPrice: 8, listPrice: 10 }] });
+  expect(tracked.body).toMatchObject({
+    discount: { code, itemsDiscount: 4 },
+    lines: [{ unitPrice: 8, listPrice: 10 }],
+  });
   expect(await usesOf(id)).toMatchObject({ uses: 1, discountAmount: 4, soldAmount: 21, returnedAmount: 0 });
 });
 
@@ -149,7 +179,15 @@ it("a code for first orders is refused to whoever has an order, also under anoth
   await credit(shop, twin, cents(10_000));
   expect(why(await buyFromBalance(shop, twin, order(other.code)))).toBe("FirstOrder");
   const elsewhere = { ...place, street: `Prinsengracht ${newCode()}` };
-  const guest = { ...order(other.code, elsewhere), guestBuyerInfo: { email: mara.email.replace("@", "+x@"), firstName: "N", lastName: "H", phoneNumber: "+31687654321" } };
+  const guest = {
+    ...order(other.code, elsewhere),
+    guestBuyerInfo: {
+      email: mara.email.replace("@", "+x@"),
+      firstName: "N",
+      lastName: "H",
+      phoneNumber: "+31687654321",
+    },
+  };
   expect(why(await shop.call("buyAsGuest", { body: guest }))).toBe("FirstOrder");
 });
 

@@ -9,7 +9,11 @@ type NewCode = InputOf<Endpoints["createPromoCode"]>["body"];
 export const newCode = () => randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase();
 
 /** Makes a code as an operator, by default of 10 percent for everybody. Returns the response. */
-export function createCode(shop: Pick<Shop, "call">, { token }: Pick<TestPerson, "token">, changed: Partial<NewCode> = {}) {
+export function createCode(
+  shop: Pick<Shop, "call">,
+  { token }: Pick<TestPerson, "token">,
+  changed: Partial<NewCode> = {},
+) {
   const body = {
     code: newCode(),
     kind: "Percent" as const,

@@ -9,8 +9,7 @@ type Room = Pick<Provocations, "checkPromoCode" | "createPromoCode" | "endPromoC
 
 /** Provokes the refusals of calls about promo codes. `getShop` is called only when a refusal is provoked. */
 export function provokePromotions(getShop: () => Shop, shared: SharedShops): Room {
-  const check = (itemIds: string[], code = "NOTHING") =>
-    getShop().call("checkPromoCode", { body: { code, itemIds } });
+  const check = (itemIds: string[], code = "NOTHING") => getShop().call("checkPromoCode", { body: { code, itemIds } });
   const owner = () => anyOwner(getShop());
   return {
     checkPromoCode: {
@@ -18,7 +17,11 @@ export function provokePromotions(getShop: () => Shop, shared: SharedShops): Roo
       OUT_OF_STOCK: async () => {
         const shop = getShop();
         const { itemId } = await putOnSale(shop);
-        await shop.owner.connection.updateTable("items").set({ isSellable: false }).where("itemId", "=", itemId).execute();
+        await shop.owner.connection
+          .updateTable("items")
+          .set({ isSellable: false })
+          .where("itemId", "=", itemId)
+          .execute();
         return check([itemId], (await codeFor(shop)).code);
       },
       PROMO_REFUSED: async () => check([(await putOnSale(getShop())).itemId]),

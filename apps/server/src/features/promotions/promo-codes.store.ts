@@ -27,12 +27,7 @@ export function insertPromoCode(
 
 /** Reads a code and locks its row, so orders with it wait. */
 export function lockPromoCode(tx: Transaction, promoCodeId: string): Promise<PromoCodeRow | undefined> {
-  return tx
-    .selectFrom("promoCodes")
-    .selectAll()
-    .where("promoCodeId", "=", promoCodeId)
-    .forUpdate()
-    .executeTakeFirst();
+  return tx.selectFrom("promoCodes").selectAll().where("promoCodeId", "=", promoCodeId).forUpdate().executeTakeFirst();
 }
 
 export function endPromoCodeAt(tx: Transaction, promoCodeId: string, endsAt: Date): Promise<PromoCodeRow> {
@@ -50,8 +45,16 @@ export async function findUnknown(
   { itemIds, categoryIds }: Pick<PromoCodeRow, "itemIds" | "categoryIds">,
 ): Promise<string[]> {
   const [items, categories] = await Promise.all([
-    db.selectFrom("items").select("itemId as id").where("itemId", "in", [...itemIds, NONE]).execute(),
-    db.selectFrom("categories").select("categoryId as id").where("categoryId", "in", [...categoryIds, NONE]).execute(),
+    db
+      .selectFrom("items")
+      .select("itemId as id")
+      .where("itemId", "in", [...itemIds, NONE])
+      .execute(),
+    db
+      .selectFrom("categories")
+      .select("categoryId as id")
+      .where("categoryId", "in", [...categoryIds, NONE])
+      .execute(),
   ]);
   const known = new Set([...items, ...categories].map(({ id }) => id));
   return [...itemIds, ...categoryIds].filter((id) => !known.has(id));

@@ -5,7 +5,14 @@ import { Refusal } from "../../command/refusal.ts";
 /** What a code takes off a cart, or why it can't be used. */
 export type PromoOffer =
   | { why: PromoRefusal }
-  | { why?: never; code: string; kind: PromoKind; percent: number | null; amountCents: Cents | null; itemIds: string[] };
+  | {
+      why?: never;
+      code: string;
+      kind: PromoKind;
+      percent: number | null;
+      amountCents: Cents | null;
+      itemIds: string[];
+    };
 
 type Line = { itemId: string; marketPriceCents: Cents; quantity: number };
 
@@ -24,7 +31,8 @@ const texts: Record<PromoRefusal, string> = {
 };
 
 /** Returns the refusal of a promo code. `why` is also in its params, for programs. */
-export const promoRefused = (why: PromoRefusal) => new Refusal("PROMO_REFUSED", { detail: texts[why], params: { why } });
+export const promoRefused = (why: PromoRefusal) =>
+  new Refusal("PROMO_REFUSED", { detail: texts[why], params: { why } });
 
 /**
  * Takes what a code gives off the lines: each gets the price of a piece that is paid. Without a code, that is the list

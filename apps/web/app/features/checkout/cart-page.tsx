@@ -50,7 +50,10 @@ function KnownCart({ kept, buyer }: { kept: CartFields; buyer: Buyer }) {
         <PurchaseCheck
           key={kept.paymentId}
           paymentId={kept.paymentId}
-          onPaid={() => checkout.goTo("cart")}
+          onPaid={() => {
+            checkout.promo.use("");
+            checkout.goTo("cart");
+          }}
           onFailed={checkout.paymentFailed}
         />
       </>

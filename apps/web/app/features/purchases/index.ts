@@ -2,3 +2,4 @@ import { later } from "../../ui/later.tsx";
 
 /** The documents of a paid order, each as PDF. */
 export const OrderDocuments = later(() => import("./order/order-documents.tsx"));
+export { takenOff } from "./purchase.ts";

@@ -63,7 +63,11 @@ const adminPromoCode = z.strictObject({
 
 const filters = { search, state: z.enum(PROMO_STATES).optional() };
 
-type NewCode = { kind: (typeof PROMO_KINDS)[number]; percent?: number | null | undefined; amount?: number | null | undefined };
+type NewCode = {
+  kind: (typeof PROMO_KINDS)[number];
+  percent?: number | null | undefined;
+  amount?: number | null | undefined;
+};
 
 function checkKind({ kind, percent, amount }: NewCode, context: z.core.$RefinementCtx): void {
   const complain = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });

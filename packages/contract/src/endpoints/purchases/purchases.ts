@@ -100,7 +100,14 @@ export const purchaseEndpoints = {
       status: z.enum(ORDER_STATUSES),
       balance,
     }),
-    errors: ["NOT_FOUND", "COUNTRY_NOT_SERVED", "INSUFFICIENT_BALANCE", "OUT_OF_STOCK", "PRICE_CHANGED", "PROMO_REFUSED"],
+    errors: [
+      "NOT_FOUND",
+      "COUNTRY_NOT_SERVED",
+      "INSUFFICIENT_BALANCE",
+      "OUT_OF_STOCK",
+      "PRICE_CHANGED",
+      "PROMO_REFUSED",
+    ],
   },
   buyDirectly: {
     summary: "Order what is in the cart and get the session of the payment form",
@@ -176,7 +183,15 @@ export const purchaseEndpoints = {
     access: "public",
     body: z.strictObject({ token }),
     response: purchase
-      .pick({ number: true, status: true, createdAtUtc: true, deliveredAtUtc: true, lines: true, itemsTotal: true, discount: true })
+      .pick({
+        number: true,
+        status: true,
+        createdAtUtc: true,
+        deliveredAtUtc: true,
+        lines: true,
+        itemsTotal: true,
+        discount: true,
+      })
       .extend(purchase.pick({ shippingMethod: true, shippingCost: true, total: true, vatAmount: true }).shape)
       .extend(purchase.pick({ vatRate: true, documents: true, promise: true }).shape)
       .extend({

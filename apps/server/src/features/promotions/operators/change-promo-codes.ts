@@ -3,13 +3,7 @@ import { type Cents, times } from "@trove/money";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import type { OperatorCall } from "../../operators/index.ts";
-import {
-  endPromoCodeAt,
-  findUnknown,
-  insertPromoCode,
-  lockPromoCode,
-  type PromoCodeRow,
-} from "../index.ts";
+import { endPromoCodeAt, findUnknown, insertPromoCode, lockPromoCode, type PromoCodeRow } from "../index.ts";
 
 /** A code in the audit log. */
 const outlined = ({ promoCodeId: _id, uses: _uses, createdAt: _at, ...row }: PromoCodeRow) => {

@@ -8,7 +8,8 @@ type Page = { limit: number; offset: number; direction: "asc" | "desc" };
 
 function filtered(db: Connection, { search, state }: Filters, at: Date) {
   let rows = db.selectFrom("promoCodes as c");
-  if (search !== undefined && search !== "") rows = rows.where("c.code", "like", `%${foldPromoCode(search).replaceAll(/[%_\\]/gu, "\\$&")}%`);
+  if (search !== undefined && search !== "")
+    rows = rows.where("c.code", "like", `%${foldPromoCode(search).replaceAll(/[%_\\]/gu, "\\$&")}%`);
   const isOver = sql<boolean>`coalesce(c.ends_at <= ${at}, false)`;
   const isPlanned = sql<boolean>`c.starts_at > ${at}`;
   const isUsedUp = sql<boolean>`coalesce(c.uses >= c.most_uses, false)`;
@@ -29,13 +30,23 @@ function withFigures(db: Connection, filters: Filters, at: Date) {
       );
       const totalOf = (kind: "Invoice" | "CreditNote") =>
         fn.coalesce(
-          documents.where("i.kind", "=", kind).select((issued) => issued.fn.sum<Cents>("i.totalCents").as("totalCents")),
+          documents
+            .where("i.kind", "=", kind)
+            .select((issued) => issued.fn.sum<Cents>("i.totalCents").as("totalCents")),
           val(ZERO_CENTS),
         );
       return [
-        fn.coalesce(uses.select((each) => each.fn.countAll<number>().as("count")), val(0)).as("usesNow"),
         fn
-          .coalesce(uses.select((each) => each.fn.sum<Cents>("u.discountCents").as("cents")), val(ZERO_CENTS))
+          .coalesce(
+            uses.select((each) => each.fn.countAll<number>().as("count")),
+            val(0),
+          )
+          .as("usesNow"),
+        fn
+          .coalesce(
+            uses.select((each) => each.fn.sum<Cents>("u.discountCents").as("cents")),
+            val(ZERO_CENTS),
+          )
           .as("discountCents"),
         totalOf("Invoice").as("soldCents"),
         totalOf("CreditNote").as("returnedCents"),

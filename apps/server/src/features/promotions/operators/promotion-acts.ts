@@ -41,7 +41,14 @@ export function promotionActs({ now }: { now: () => Date }) {
         asks: (_db, change) => {
           const { code, kind, percent, mostUses: maxUses } = audited.parse(change.after);
           const most = mostOf(change);
-          return { action: "createPromoCode", code, kind, percent, maxUses, amount: most === null ? null : toEuros(most) };
+          return {
+            action: "createPromoCode",
+            code,
+            kind,
+            percent,
+            maxUses,
+            amount: most === null ? null : toEuros(most),
+          };
         },
       },
     }),

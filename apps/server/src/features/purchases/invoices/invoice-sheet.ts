@@ -61,7 +61,10 @@ function figuresOf({ purchase }: InvoicedOrder, document: IssuedDocument, t: Inv
   });
   const sending = add(shippingCostCents, taken?.shippingCents ?? ZERO_CENTS);
   const shipping = shippingMethod && { label: t.shipping(t.methods[shippingMethod]), value: money(sending) };
-  const discount = taken && { label: t.discount(leftToRight(taken.code)), value: money(subtract(ZERO_CENTS, taken.cents)) };
+  const discount = taken && {
+    label: t.discount(leftToRight(taken.code)),
+    value: money(subtract(ZERO_CENTS, taken.cents)),
+  };
   return {
     lines: { caption: t.lines, headings: [t.item, t.unitPrice, t.quantity, t.amount], rows },
     sums: [

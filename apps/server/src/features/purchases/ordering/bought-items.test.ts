@@ -8,7 +8,11 @@ const price = fc.integer({ min: 10, max: 5_000_000 }).map(cents);
 const line = fc.record({ itemId: fc.uuid(), marketPriceCents: price, quantity: fc.integer({ min: 1, max: 10 }) });
 const lines = fc.uniqueArray(line, { minLength: 1, maxLength: 6, selector: ({ itemId }) => itemId });
 const terms = fc.oneof(
-  fc.record({ kind: fc.constant("Percent" as const), percent: fc.integer({ min: 1, max: 90 }), amountCents: fc.constant(null) }),
+  fc.record({
+    kind: fc.constant("Percent" as const),
+    percent: fc.integer({ min: 1, max: 90 }),
+    amountCents: fc.constant(null),
+  }),
   fc.record({ kind: fc.constant("Amount" as const), percent: fc.constant(null), amountCents: price }),
 );
 

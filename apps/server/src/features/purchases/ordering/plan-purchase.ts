@@ -147,7 +147,11 @@ type Terms = Pick<NewPurchase, "status" | "language" | "paymentId" | "transactio
 };
 
 /** Builds the purchase row to write. */
-export function purchaseRecord(plan: PurchasePlan, request: OrderRequest, { promise, holders, ...terms }: Terms): NewPurchase {
+export function purchaseRecord(
+  plan: PurchasePlan,
+  request: OrderRequest,
+  { promise, holders, ...terms }: Terms,
+): NewPurchase {
   const { purchaseId, number, shipment, lines, price, vatBasisPoints, sellBasisPoints, addresses } = plan;
   const { shippingMethod, promoCode } = request;
   const { itemsDiscount, shippingDiscount } = price;

@@ -23,7 +23,11 @@ export type GuestBuyer = { email: string; firstName: string; lastName: string; p
 /** All stored data that an order is computed from. */
 export type OrderContext = {
   /** The wanted lines in their order, with the items' current data. Lines of unknown items are missing. */
-  lines: readonly (Omit<OrderLine, "unitPriceCents"> & { weightGrams: number | null; isForSale: boolean; isLimited: boolean })[];
+  lines: readonly (Omit<OrderLine, "unitPriceCents"> & {
+    weightGrams: number | null;
+    isForSale: boolean;
+    isLimited: boolean;
+  })[];
   /** The person's address book, with the default address first; empty for a guest. */
   addresses: readonly BookedAddress[];
   /** The contact data of the account; null for a guest. */

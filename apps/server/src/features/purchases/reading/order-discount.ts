@@ -7,7 +7,9 @@ type Discounted = { promoCode: string | null; shippingDiscountCents: Cents; line
 export function orderDiscount({ promoCode: code, shippingDiscountCents: shippingCents, lines }: Discounted) {
   if (code === null) return null;
   const itemsCents = sum(
-    lines.map(({ unitPriceCents, listPriceCents, quantity }) => times(subtract(listPriceCents, unitPriceCents), quantity)),
+    lines.map(({ unitPriceCents, listPriceCents, quantity }) =>
+      times(subtract(listPriceCents, unitPriceCents), quantity),
+    ),
   );
   return { code, itemsCents, shippingCents, cents: add(itemsCents, shippingCents) };
 }

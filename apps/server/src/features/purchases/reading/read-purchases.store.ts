@@ -32,7 +32,14 @@ function wholePurchases(db: Connection) {
     .select(["p.userId", "p.purchaseId", "p.number", "p.buyer", "p.purchaseOption", "p.paymentOption"])
     .select(["p.itemsTotalCents", "p.shippingMethod", "p.shippingCostCents", "p.vatCents"])
     .select(["p.billingAddress", "p.shippingAddress", "p.shipmentId", "p.transactionIds", "p.createdAt"])
-    .select(["p.vatBasisPoints", "p.parties", "p.promoCode", "p.shippingDiscountCents", "paid.providerPaymentId", "s.deliveredAt"])
+    .select([
+      "p.vatBasisPoints",
+      "p.parties",
+      "p.promoCode",
+      "p.shippingDiscountCents",
+      "paid.providerPaymentId",
+      "s.deliveredAt",
+    ])
     .select(["s.promisedFrom", "s.promisedUntil"])
     .select(({ fn, selectFrom }) => [
       fn.coalesce("s.status", "p.status").as("status"),

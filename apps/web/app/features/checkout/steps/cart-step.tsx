@@ -24,6 +24,10 @@ import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { WhenNear } from "../../../ui/when-near.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { Checkout } from "../use-checkout.tsx";
+import { later } from "../../../ui/later.tsx";
+
+// Most orders have no code, so the field is not among the first scripts.
+const CodeField = later(() => import("../promo/code-field.tsx"));
 
 function Choices({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
@@ -132,6 +136,11 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
         )}
         {isReady && <LegalGuarantee />}
         {!isAdmin && <Choices checkout={checkout} />}
+        {!isAdmin && (
+          <div className={styles["code"]}>
+            <CodeField promo={checkout.promo} />
+          </div>
+        )}
       </StepFrame>
       <WhenNear>
         <div className={styles["similar"]}>

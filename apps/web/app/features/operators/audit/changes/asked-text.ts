@@ -54,6 +54,13 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
         const { personName, birthDate, residence } = asked;
         return t.correctPersonIdentity(person(personName), dayText(`${birthDate}T12:00:00Z`), countryName(residence));
       }
+      case "createPromoCode": {
+        const { code, kind, percent, amount, maxUses } = asked;
+        if (kind === "Percent") return t.promoPercent(code, percent ?? 0, maxUses);
+        return kind === "Amount"
+          ? t.createPromoCode(code, amount && formatEuros(amount))
+          : t.promoShipping(code, maxUses);
+      }
       case "creditCapture":
         return t.creditCapture(formatMoney(asked.paid.amount, asked.paid.currencyCode), person(asked.personName));
       case "creditPerson":
