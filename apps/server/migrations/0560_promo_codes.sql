@@ -15,7 +15,7 @@ CREATE TABLE promo_codes (
   most_per_person integer CHECK (most_per_person > 0),
   starts_at timestamptz NOT NULL,
   ends_at timestamptz,
-  -- The uses that are taken. Counted only if they are limited, so that orders with other codes don't wait for each other.
+  -- The uses that are taken. Counted only if they are limited, so that other orders don't wait for each other.
   uses integer NOT NULL DEFAULT 0 CHECK (uses >= 0),
   created_at timestamptz NOT NULL,
   version integer NOT NULL DEFAULT 1,
@@ -24,8 +24,8 @@ CREATE TABLE promo_codes (
   CONSTRAINT promo_codes_uses CHECK (uses <= most_uses)
 );
 CREATE INDEX promo_codes_by_time ON promo_codes (created_at, promo_code_id);
--- The orders that use a code. user_id is the buyer, or the purchase's own id for a guest. A row is deleted when its order
--- ends unpaid. holders are the person and hashes of what tells that two orders are of one person.
+-- The orders that use a code. user_id is the buyer, or the purchase's own id for a guest. A row is deleted when its
+-- order ends unpaid. holders are the person, and hashes of what tells that two orders are of one person.
 CREATE TABLE promo_uses (
   user_id uuid NOT NULL,
   purchase_id uuid NOT NULL,

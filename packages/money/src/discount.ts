@@ -1,6 +1,10 @@
 import { cents, ZERO_CENTS } from "./cents.ts";
 import type { Cents } from "./cents.ts";
 
+/** A whole percentage of an amount, rounded up to a cent. */
+export const percentUp = (c: Cents, percent: number): Cents =>
+  cents(Number((BigInt(c) * BigInt(percent) + 99n) / 100n));
+
 /** Equal pieces at one price. */
 type Pieces = { price: Cents; quantity: number };
 

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { PromoState } from "@trove/contract";
 import type { Selectable } from "kysely";
 import type { Connection, Transaction } from "../../database/connection.ts";
@@ -15,11 +16,11 @@ export function promoState({ startsAt, endsAt, mostUses, uses }: PromoCodeRow, a
 /** Adds a code. Returns undefined if the code is taken. */
 export function insertPromoCode(
   tx: Transaction,
-  row: Omit<PromoCodeRow, "uses" | "version">,
+  row: Omit<PromoCodeRow, "promoCodeId" | "uses" | "version">,
 ): Promise<PromoCodeRow | undefined> {
   return tx
     .insertInto("promoCodes")
-    .values(row)
+    .values({ ...row, promoCodeId: randomUUIDv7() })
     .onConflict((taken) => taken.column("code").doNothing())
     .returningAll()
     .executeTakeFirst();

@@ -1,8 +1,8 @@
 import type { PromoKind, PromoRefusal } from "@trove/contract";
-import { type Cents, cents, discountPieces, subtract, sum, times, ZERO_CENTS } from "@trove/money";
+import { type Cents, discountPieces, percentUp, subtract, sum, times, ZERO_CENTS } from "@trove/money";
 import { Refusal } from "../../command/refusal.ts";
 
-/** What a code takes off a cart, or why it can't be used. */
+/** The terms of a code for a cart, or why it can't be used. */
 export type PromoOffer =
   | { why: PromoRefusal }
   | {
@@ -15,12 +15,6 @@ export type PromoOffer =
     };
 
 type Line = { itemId: string; marketPriceCents: Cents; quantity: number };
-
-/** What a code takes off the lines that it is for: a percentage is rounded up, for the buyer. */
-function wanted(total: Cents, percent: number | null, amount: Cents | null): Cents {
-  if (percent !== null) return cents(Number((BigInt(total) * BigInt(percent) + 99n) / 100n));
-  return amount ?? ZERO_CENTS;
-}
 
 const texts: Record<PromoRefusal, string> = {
   Unknown: "This code isn't known",
@@ -43,7 +37,9 @@ export function promoDiscount<Each extends Line>(lines: readonly Each[], offer: 
   const its = lines.filter(({ itemId }) => offer?.itemIds.includes(itemId) === true);
   const pieces = its.map(({ marketPriceCents, quantity }) => ({ price: marketPriceCents, quantity }));
   const total = sum(pieces.map(({ price, quantity }) => times(price, quantity)));
-  const each = discountPieces(pieces, offer === null ? ZERO_CENTS : wanted(total, offer.percent, offer.amountCents));
+  // A percentage is rounded up, for the buyer.
+  const wanted = offer?.percent ? percentUp(total, offer.percent) : (offer?.amountCents ?? ZERO_CENTS);
+  const each = discountPieces(pieces, wanted);
   const taken = new Map(its.map((line, index) => [line, each[index] ?? ZERO_CENTS]));
   const reduced = lines.map((line) => {
     return { ...line, unitPriceCents: subtract(line.marketPriceCents, taken.get(line) ?? ZERO_CENTS) };

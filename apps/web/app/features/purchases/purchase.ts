@@ -21,6 +21,6 @@ export function stageOf({ status, purchaseOption, deliveredAtUtc }: Standing) {
   return deliveredAtUtc === null ? status : "Delivered";
 }
 
-/** What a promo code took off an order, as a negative amount. */
+/** The discount of an order by a promo code, as a negative amount. */
 export const takenOff = ({ itemsDiscount, shippingDiscount }: NonNullable<Purchase["discount"]>): Cents =>
   subtract(ZERO_CENTS, add(itemsDiscount, shippingDiscount));

@@ -1,4 +1,4 @@
-/** What a promo code takes off: a percentage of items, an amount of items, or the price of shipping. */
+/** A promo code takes off a percentage of items, an amount of items, or the price of shipping. */
 export const PROMO_KINDS = ["Percent", "Amount", "FreeShipping"] as const;
 export type PromoKind = (typeof PROMO_KINDS)[number];
 

@@ -52,7 +52,7 @@ const adminPromoCode = z.strictObject({
   state: z.enum(PROMO_STATES),
   /** Orders that use it, without unpaid ones that ended. */
   uses: z.int(),
-  /** What it took off these orders, paid or waiting for their payment. */
+  /** The sum that it took off these orders, paid or waiting for their payment. */
   discountAmount: euros,
   /** The invoices of these orders, and their credit notes. */
   soldAmount: euros,

@@ -29,7 +29,7 @@ export const promotionEndpoints = {
       kind: z.enum(PROMO_KINDS),
       /** How many percent it takes off; null for other kinds. */
       percent: z.int().nullable(),
-      /** What it takes off the items. It takes all of the shipping if its kind is FreeShipping. */
+      /** The amount that it takes off the items. A code of the kind FreeShipping takes all of the shipping. */
       itemsDiscount: euros,
       /** The items that it is for. */
       itemIds: z.array(id),

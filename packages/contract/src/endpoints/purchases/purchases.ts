@@ -45,7 +45,7 @@ export const purchase = z.strictObject({
       itemId: id,
       name: z.string(),
       imageUrl: z.string(),
-      /** What was paid for a piece. */
+      /** The price that was paid for a piece. */
       unitPrice: euros,
       /** The price of a piece before a promo code. */
       listPrice: euros,
@@ -55,7 +55,7 @@ export const purchase = z.strictObject({
   purchaseOption: z.enum(PURCHASE_OPTIONS),
   paymentOption: z.enum(PAYMENT_OPTIONS),
   itemsTotal: euros,
-  /** What a promo code took off the items and the shipping. `itemsTotal` and `shippingCost` are what was paid. */
+  /** The amounts that a promo code took off. `itemsTotal` and `shippingCost` are without them, as they were paid. */
   discount: z.strictObject({ code: z.string(), itemsDiscount: euros, shippingDiscount: euros }).nullable(),
   shippingMethod: z.enum(SHIPPING_METHODS).nullable(),
   shippingCost: euros,

@@ -1,5 +1,5 @@
--- Each order with a promo code that was paid has one use of it, of what it took off, and each use is of such an order. A
--- code has no more uses than it allows, and a limited one counts them. Without a code, an order costs the list price.
+-- Each paid order with a promo code has one use of it, which says what it took off. Each use is of such an order. A
+-- code with a limit counts its uses. Without a code, an order costs the list price.
 -- about: everybody
 WITH taken AS (
   SELECT user_id, purchase_id,

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import { type Cents, times } from "@trove/money";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
@@ -30,7 +29,6 @@ export async function createPromoCode(tx: Transaction, at: Date, { body }: Opera
     throw new Refusal("VALIDATION_FAILED", { errors: { endsAtUtc: ["End must be after the begin, and to come"] } });
   }
   const row = await insertPromoCode(tx, {
-    promoCodeId: randomUUIDv7(),
     code,
     kind,
     percent: kind === "Percent" ? (body.percent ?? null) : null,
@@ -52,7 +50,10 @@ export async function createPromoCode(tx: Transaction, at: Date, { body }: Opera
   };
 }
 
-/** Ends a code. Waits for orders that take a use. Throws NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT if it is over. */
+/**
+ * Ends a code. Waits for orders that take a limited use. Throws NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT if it
+ * is over.
+ */
 export async function endPromoCode(tx: Transaction, at: Date, { params, body }: OperatorCall<"endPromoCode">) {
   const before = await lockPromoCode(tx, params.id);
   if (before === undefined) throw new Refusal("NOT_FOUND");

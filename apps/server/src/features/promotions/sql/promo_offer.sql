@@ -22,5 +22,5 @@ BEGIN
     RETURN jsonb_build_object('why', why);
   END IF;
   RETURN jsonb_build_object('code', promo.code, 'kind', promo.kind, 'percent', promo.percent,
-    'amountCents', promo.amount_cents, 'itemIds', to_jsonb(command.promo_items(promo, p_lines)));
+    'amountCents', promo.amount_cents, 'itemIds', to_jsonb(command.promo_scope(promo, p_lines)));
 END $$;

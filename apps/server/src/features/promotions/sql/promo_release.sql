@@ -1,4 +1,4 @@
--- Releases the use of a code by an order that ended unpaid, and the places of its holders. Does nothing if there is none.
+-- Releases the use of a code by an order that ended unpaid, and the places of its holders. Does nothing without a use.
 CREATE FUNCTION command.promo_release(p_user uuid, p_purchase uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   used promo_uses;

@@ -26,7 +26,7 @@ BEGIN
   IF why IS NOT NULL THEN
     PERFORM command.refuse('PROMO_REFUSED', jsonb_build_object('why', why));
   END IF;
-  items := command.promo_items(promo, p_lines);
+  items := command.promo_scope(promo, p_lines);
   SELECT sum(quantity * ("listPriceCents" - "unitPriceCents")),
     CASE promo.kind WHEN 'Percent' THEN ceil(sum(quantity * "listPriceCents") FILTER (WHERE "itemId" = ANY (items))
         * promo.percent / 100.0) + max(quantity) - 1

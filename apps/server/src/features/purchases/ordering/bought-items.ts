@@ -6,8 +6,8 @@ type Line = { itemId: string; listPriceCents: Cents; unitPriceCents: Cents; quan
 const lower = (a: Cents, b: Cents) => (a < b ? a : b);
 
 /**
- * Builds the inventory items of an order, one for each piece. `sellBasisPoints` are the order's own. A piece sells for a
- * share of its market price, or of what was paid if that is less: buying cheaper and selling back never gains.
+ * Builds the inventory items of an order, one for each piece. `sellBasisPoints` are the order's own. A piece sells for
+ * a share of its market price, or of what was paid if that is less: buying cheaper and selling back never gains.
  */
 export function boughtItems(lines: readonly Line[], newId: () => string, sellBasisPoints: number): BoughtItem[] {
   return lines.flatMap(({ itemId, listPriceCents, unitPriceCents, quantity }) =>

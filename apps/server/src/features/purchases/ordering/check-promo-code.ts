@@ -9,8 +9,8 @@ import { readOrderContext } from "./purchases.store.ts";
 type Check = Endpoints["checkPromoCode"];
 
 /**
- * Returns what a code takes off a cart at the shop's prices. Takes nothing, so an order may be refused afterwards. What
- * tells that guests have ordered before is known only from their order. Throws PROMO_REFUSED, NOT_FOUND and OUT_OF_STOCK.
+ * Returns what a code takes off a cart at the shop's prices. Takes no use, so an order may be refused afterwards:
+ * whether a guest has ordered before is known only from their order. Throws PROMO_REFUSED, NOT_FOUND and OUT_OF_STOCK.
  */
 export async function checkPromoCode(
   { db, now }: Pick<BuyingParts, "db" | "now">,

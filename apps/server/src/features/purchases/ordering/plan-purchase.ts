@@ -25,7 +25,7 @@ type OrderPrice = {
   shippingCost: Cents;
   total: Cents;
   vat: Cents;
-  /** What a promo code took off the items and the shipping. */
+  /** The amounts that a promo code took off. */
   itemsDiscount: Cents;
   shippingDiscount: Cents;
 };

@@ -34,7 +34,7 @@ export type OrderContext = {
   contact: (AccountContact & { lastName: string }) | null;
   /** True if the VAT of the person's balance was stated when it was topped up. */
   isBalanceTaxed: boolean;
-  /** What the order's promo code takes off, or why it can't be used. Null without a code. */
+  /** The terms of the order's promo code, or why it can't be used. Null without a code. */
   promo: PromoOffer | null;
 };
 

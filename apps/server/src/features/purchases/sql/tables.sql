@@ -32,7 +32,7 @@ CREATE TABLE purchases (
   parties jsonb,
   -- The share of the market price that the order's items sell for, in hundredths of a percent.
   sell_basis_points integer NOT NULL DEFAULT 9000,
-  -- The promo code of the order, and what it took off the shipping. What it took off the items is in the lines.
+  -- The promo code of the order, and what it took off the shipping. The lines have the discount of the items.
   promo_code text,
   shipping_discount_cents bigint NOT NULL DEFAULT 0 CONSTRAINT purchases_shipping_discount CHECK (shipping_discount_cents >= 0),
   PRIMARY KEY (user_id, purchase_id),

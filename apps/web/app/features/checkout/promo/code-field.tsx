@@ -2,14 +2,14 @@ import type { PromoRefusal } from "@trove/contract/promotions";
 import { formatEuros } from "@trove/money";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { type ApiError, messageOf } from "../../../api/api-error.ts";
-import { code as codeTexts } from "../../../locales/en/promotions/code.ts";
+import { promoCode } from "../../../locales/en/promotions/code.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import styles from "./code-field.module.css";
 import type { Promo } from "./use-promo.ts";
 
-type Texts = Translated<typeof codeTexts>;
+type Texts = Translated<typeof promoCode>;
 
 function reasonOf(t: Texts, refusal: ApiError | undefined): string | undefined {
   if (refusal === undefined) return undefined;
@@ -19,9 +19,9 @@ function reasonOf(t: Texts, refusal: ApiError | undefined): string | undefined {
     : messageOf(refusal);
 }
 
-/** A quiet button that opens the field for a code. Once a code is used, says what it does, with a button to remove it. */
+/** A quiet button that opens the field for a code. A code that is used is shown with a button to remove it. */
 export default function CodeField({ promo }: { promo: Promo }) {
-  const t = useTexts(codeTexts);
+  const t = useTexts(promoCode);
   const id = useId();
   const [isOpen, setOpen] = useState(promo.typed !== "");
   const [typed, setTyped] = useState(promo.typed);

@@ -17,7 +17,7 @@ export type Promo = {
   kind: "Percent" | "Amount" | "FreeShipping" | undefined;
   refusal: ApiError | undefined;
   isChecking: boolean;
-  /** What it takes off items and shipping. */
+  /** The amount that it takes off items and shipping. */
   discount: Cents;
   use: (typed: string) => void;
   /** Asks again, because an order with the code was refused. */

@@ -35,7 +35,9 @@ function Choices({ checkout }: { checkout: Checkout }) {
   const { buyer, options, balance, cart: kept, goods } = checkout;
   const countryCode = kept.shippingAddress?.countryCode;
   const now = formatEuros(methodCost(countryCode, "standard", goods));
-  const later = formatEuros(costOfParcel({ flow: "shipment", method: "standard", countryCode, grams: goods.grams }));
+  const laterPrice = formatEuros(
+    costOfParcel({ flow: "shipment", method: "standard", countryCode, grams: goods.grams }),
+  );
   const isVisitor = buyer === "visitor";
   const { order, inventory, signIn } = t.purchaseOptions;
   const { balance: wallet, direct, guest } = t.paymentOptions;
@@ -57,7 +59,7 @@ function Choices({ checkout }: { checkout: Checkout }) {
           {
             value: "inventory",
             title: inventory.title,
-            text: isVisitor ? signIn : inventory.text(later, now),
+            text: isVisitor ? signIn : inventory.text(laterPrice, now),
             icon: <IconArchive size={26} stroke={1.5} />,
             disabled: isVisitor,
           },

@@ -13,6 +13,7 @@ import { dateTimeText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import layout from "../../../ui/layout.module.css";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { Sum, Sums } from "../../../ui/sums.tsx";
@@ -80,8 +81,12 @@ export default function CodeDrawer({ code, onClose }: { code: string; onClose: (
     <Drawer open onClose={onClose} title={code} footer={promo && <EndButton promo={promo} />}>
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {data === undefined && !error && <SkeletonRows count={6} height={32} />}
-      {promo && <Facts promo={promo} />}
-      {promo && <HistorySection subjectId={promo.id} />}
+      {promo && (
+        <div className={layout["stack-4"]}>
+          <Facts promo={promo} />
+          <HistorySection subjectId={promo.id} />
+        </div>
+      )}
     </Drawer>
   );
 }

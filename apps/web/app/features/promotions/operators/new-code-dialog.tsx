@@ -117,9 +117,11 @@ export default function NewCodeDialog({ onClose }: { onClose: () => void }) {
         {form.restored}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
         <TextField {...form.text("code")} {...plain} label={fields.code} hint={t.codeHint} maxLength={32} dir="ltr" />
-        <Button variant="quiet" size="small" onClick={() => form.set("code", proposeCode())}>
-          {t.propose}
-        </Button>
+        <div>
+          <Button variant="outline" size="small" onClick={() => form.set("code", proposeCode())}>
+            {t.propose}
+          </Button>
+        </div>
         <SelectField {...select("kind")} label={fields.kind}>
           {PROMO_KINDS.map((each) => (
             <option key={each} value={each}>

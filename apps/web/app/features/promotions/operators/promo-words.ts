@@ -6,8 +6,8 @@ import type { Translated } from "../../../locales/texts.ts";
 export type PromoCode = CallResult<"listPromoCodes">["items"][number];
 export type PromoTexts = Translated<typeof adminPromotions>;
 
-/** What a code takes off, in words. */
+/** The discount of a code, in words. */
 export function worthText(t: PromoTexts, { kind, percent, amount }: Pick<PromoCode, "kind" | "percent" | "amount">) {
-  if (kind === "Percent") return t.percentOff(percent ?? 0);
+  if (kind === "Percent") return t.percentOff(Number(`${percent ?? 0}e-2`));
   return kind === "Amount" && amount !== null ? formatEuros(amount) : t.kinds.FreeShipping;
 }

@@ -24,8 +24,8 @@ export const changes: Translated<typeof english> = {
       most === null
         ? `إنشاء رمز الخصم ${isolate(code)} بلا حدّ لمرات الاستخدام`
         : `إنشاء رمز الخصم ${isolate(code)} بمجموع ${isolate(most)}`,
-    promoPercent: (code: string, percent: number, uses: number | null) =>
-      `إنشاء رمز الخصم ${isolate(code)} بنسبة ${percent} %، ${timesOf(uses)}`,
+    promoPercent: (code: string, share: number, uses: number | null) =>
+      `إنشاء رمز الخصم ${isolate(code)} بنسبة ${share} %، ${timesOf(uses)}`,
     promoShipping: (code: string, uses: number | null) => `إنشاء رمز الشحن المجاني ${isolate(code)}، ${timesOf(uses)}`,
     creditCapture: (amount: string, person: string) => `إضافة ${isolate(amount)} من الحجر إلى رصيد ${isolate(person)}`,
     correctPersonIdentity: (person: string, birthDate: string, residence: string) =>

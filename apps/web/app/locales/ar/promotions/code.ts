@@ -1,8 +1,8 @@
-import type { code as english } from "../../en/promotions/code.ts";
+import type { promoCode as english } from "../../en/promotions/code.ts";
 import type { Translated } from "../../texts.ts";
 import { isolate } from "../grammar.ts";
 
-export const code: Translated<typeof english> = {
+export const promoCode: Translated<typeof english> = {
   use: "استخدام رمز",
   label: "الرمز",
   apply: "تطبيق",

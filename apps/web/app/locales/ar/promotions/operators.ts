@@ -13,7 +13,7 @@ export const adminPromotions: Translated<typeof english> = {
   all: "الكل",
   kinds: { Percent: "نسبة من ثمن المنتجات", Amount: "مبلغ من ثمن المنتجات", FreeShipping: "شحن مجاني" },
   states: { Planned: "مخطط له", Active: "سارٍ", UsedUp: "مستنفد", Ended: "منتهٍ" },
-  percentOff: (share: number) => percent(share / 100),
+  percentOff: (share: number) => percent(share),
   usesOf: (uses: number, most: number | null) => (most === null ? number(uses) : `${number(uses)} من ${number(most)}`),
   scopeOf: (items: number, categories: number) => {
     const parts = [

@@ -20,8 +20,8 @@ export const changes: Translated<typeof english> = {
     changeSettings: (group: string) => `更改设置：${group}`,
     createPromoCode: (code: string, most: string | null) =>
       most === null ? `创建优惠码 ${code}，使用次数不限` : `创建优惠码 ${code}，合计最多 ${most}`,
-    promoPercent: (code: string, percent: number, uses: number | null) =>
-      `创建优惠码 ${code}，减 ${percent} %，${timesOf(uses)}`,
+    promoPercent: (code: string, share: number, uses: number | null) =>
+      `创建优惠码 ${code}，减 ${share} %，${timesOf(uses)}`,
     promoShipping: (code: string, uses: number | null) => `创建免运费优惠码 ${code}，${timesOf(uses)}`,
     creditCapture: (amount: string, person: string) => `将隔离中的 ${amount} 记入 ${person} 的余额`,
     correctPersonIdentity: (person: string, birthDate: string, residence: string) =>

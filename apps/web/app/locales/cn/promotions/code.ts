@@ -1,7 +1,7 @@
-import type { code as english } from "../../en/promotions/code.ts";
+import type { promoCode as english } from "../../en/promotions/code.ts";
 import type { Translated } from "../../texts.ts";
 
-export const code: Translated<typeof english> = {
+export const promoCode: Translated<typeof english> = {
   use: "使用优惠码",
   label: "优惠码",
   apply: "使用",

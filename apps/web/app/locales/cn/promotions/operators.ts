@@ -13,7 +13,7 @@ export const adminPromotions: Translated<typeof english> = {
   all: "全部",
   kinds: { Percent: "商品按百分比减价", Amount: "商品减固定金额", FreeShipping: "免运费" },
   states: { Planned: "未开始", Active: "有效", UsedUp: "已用完", Ended: "已结束" },
-  percentOff: (share: number) => percent(share / 100),
+  percentOff: (share: number) => percent(share),
   usesOf: (uses: number, most: number | null) => (most === null ? number(uses) : `${number(uses)} / ${number(most)}`),
   scopeOf: (items: number, categories: number) => {
     const parts = [

@@ -24,8 +24,8 @@ export const changes = defineTexts({
       most === null
         ? `Make the promo code ${code}, with any number of uses`
         : `Make the promo code ${code}, of ${most} in all`,
-    promoPercent: (code: string, percent: number, uses: number | null) =>
-      `Make the promo code ${code} of ${percent} %, ${timesOf(uses)}`,
+    promoPercent: (code: string, share: number, uses: number | null) =>
+      `Make the promo code ${code} of ${share} %, ${timesOf(uses)}`,
     promoShipping: (code: string, uses: number | null) =>
       `Make the promo code ${code} for free shipping, ${timesOf(uses)}`,
     creditCapture: (amount: string, person: string) => `Credit ${amount} from quarantine to ${person}`,

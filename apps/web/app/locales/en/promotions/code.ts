@@ -1,7 +1,7 @@
 import { defineTexts } from "../../texts.ts";
 
 /** Texts of the field for a promo code, which is loaded with it. */
-export const code = defineTexts({
+export const promoCode = defineTexts({
   use: "Use code",
   label: "Code",
   apply: "Apply",

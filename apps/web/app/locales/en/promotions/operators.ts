@@ -13,7 +13,7 @@ export const adminPromotions = defineTexts({
   all: "All",
   kinds: { Percent: "A percentage of items", Amount: "An amount of items", FreeShipping: "Free shipping" },
   states: { Planned: "Planned", Active: "Active", UsedUp: "Used up", Ended: "Ended" },
-  percentOff: (share: number) => percent(share / 100),
+  percentOff: (share: number) => percent(share),
   usesOf: (uses: number, most: number | null) => (most === null ? number(uses) : `${number(uses)} of ${number(most)}`),
   scopeOf: (items: number, categories: number) => {
     const parts = [

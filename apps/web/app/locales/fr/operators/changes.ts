@@ -23,8 +23,8 @@ export const changes: Translated<typeof english> = {
       most === null
         ? `Créer le code promo ${code}, sans limite d’utilisations`
         : `Créer le code promo ${code}, de ${most} au total`,
-    promoPercent: (code: string, percent: number, uses: number | null) =>
-      `Créer le code promo ${code} de ${percent} %, ${timesOf(uses)}`,
+    promoPercent: (code: string, share: number, uses: number | null) =>
+      `Créer le code promo ${code} de ${share} %, ${timesOf(uses)}`,
     promoShipping: (code: string, uses: number | null) =>
       `Créer le code promo ${code} pour la livraison gratuite, ${timesOf(uses)}`,
     creditCapture: (amount: string, person: string) => `Créditer ${amount} de la quarantaine à ${person}`,

@@ -17,7 +17,7 @@ export const adminPromotions: Translated<typeof english> = {
     FreeShipping: "Livraison gratuite",
   },
   states: { Planned: "Prévu", Active: "Actif", UsedUp: "Épuisé", Ended: "Terminé" },
-  percentOff: (share: number) => percent(share / 100),
+  percentOff: (share: number) => percent(share),
   usesOf: (uses: number, most: number | null) => (most === null ? number(uses) : `${number(uses)} sur ${number(most)}`),
   scopeOf: (items: number, categories: number) => {
     const parts = [

@@ -22,8 +22,8 @@ export const changes: Translated<typeof english> = {
       most === null
         ? `Tạo mã giảm giá ${code}, không giới hạn lượt dùng`
         : `Tạo mã giảm giá ${code}, tổng cộng ${most}`,
-    promoPercent: (code: string, percent: number, uses: number | null) =>
-      `Tạo mã giảm giá ${code} giảm ${percent} %, ${timesOf(uses)}`,
+    promoPercent: (code: string, share: number, uses: number | null) =>
+      `Tạo mã giảm giá ${code} giảm ${share} %, ${timesOf(uses)}`,
     promoShipping: (code: string, uses: number | null) => `Tạo mã miễn phí giao hàng ${code}, ${timesOf(uses)}`,
     creditCapture: (amount: string, person: string) => `Cộng ${amount} đang tạm giữ cho ${person}`,
     correctPersonIdentity: (person: string, birthDate: string, residence: string) =>

@@ -1,7 +1,7 @@
-import type { code as english } from "../../en/promotions/code.ts";
+import type { promoCode as english } from "../../en/promotions/code.ts";
 import type { Translated } from "../../texts.ts";
 
-export const code: Translated<typeof english> = {
+export const promoCode: Translated<typeof english> = {
   use: "Dùng mã",
   label: "Mã",
   apply: "Áp dụng",

@@ -13,7 +13,7 @@ export const adminPromotions: Translated<typeof english> = {
   all: "Tất cả",
   kinds: { Percent: "Phần trăm giá sản phẩm", Amount: "Số tiền trên sản phẩm", FreeShipping: "Miễn phí giao hàng" },
   states: { Planned: "Sắp tới", Active: "Đang dùng", UsedUp: "Hết lượt", Ended: "Đã kết thúc" },
-  percentOff: (share: number) => percent(share / 100),
+  percentOff: (share: number) => percent(share),
   usesOf: (uses: number, most: number | null) => (most === null ? number(uses) : `${number(uses)} / ${number(most)}`),
   scopeOf: (items: number, categories: number) => {
     const parts = [

@@ -13,7 +13,7 @@ BEGIN
   ELSIF p_promo.uses >= p_promo.most_uses THEN
     RETURN 'UsedUp';
   END IF;
-  items := command.promo_items(p_promo, p_lines);
+  items := command.promo_scope(p_promo, p_lines);
   IF items = '{}' THEN
     RETURN 'NotForThese';
   ELSIF p_promo.minimum_cents > (

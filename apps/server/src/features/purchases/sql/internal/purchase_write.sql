@@ -1,6 +1,6 @@
--- Writes a purchase with its lines and, if it is sent, its shipment. Refuses with PRICE_CHANGED if an item's price has
--- changed, with OUT_OF_STOCK if too little of an item is left, and with PROMO_REFUSED if its code can't be used. A purchase from the balance is paid at once; all
--- others wait for their payment.
+-- Writes a purchase with its lines and, if it is sent, its shipment. A purchase from the balance is paid at once; all
+-- others wait for their payment. Refuses with PRICE_CHANGED if an item's price has changed, with OUT_OF_STOCK if too
+-- little of an item is left, and with PROMO_REFUSED if its promo code can't be used.
 CREATE FUNCTION command.purchase_write(p_user uuid, p_purchase command.new_purchase, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,5 +1,5 @@
 -- Returns those of the lines' items that a code is for.
-CREATE FUNCTION command.promo_items(p_promo promo_codes, p_lines command.promo_line[]) RETURNS uuid[]
+CREATE FUNCTION command.promo_scope(p_promo promo_codes, p_lines command.promo_line[]) RETURNS uuid[]
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
   items uuid[] := ARRAY(SELECT "itemId" FROM unnest(p_lines));
