@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { checkedSheets } from "./on-record/checked-sheets.ts";
 import { chunkGraph } from "./on-record/chunk-graph.ts";
 import { cssLayers } from "./css-layers.ts";
-import { dashboardInBrowserOnly } from "./dashboard-in-browser-only.ts";
+import { signedInPagesInBrowserOnly } from "./signed-in-pages-in-browser-only.ts";
 import { textsPerLanguage } from "./texts-per-language.ts";
 
 /** A pattern that matches modules by the end of their path, without the extension. */
@@ -79,6 +79,12 @@ const groups = [
   { name: "drawers", test: modules("app/layout/drawers/(account|mobile|settings|shop-settings)-drawer") },
 ];
 
+/** A translation has one file, which the server loads with the first page in its language. */
+const serverGroups = offeredLanguages.map((language) => ({
+  name: `texts-${language}`,
+  test: new RegExp(`/app/locales/${language}/`),
+}));
+
 /**
  * Replaces NODE_ENV at build time. Otherwise the server build would read it at run time, and therefore contain
  * React's development build too.
@@ -92,7 +98,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     cssLayers(),
     textsPerLanguage(),
-    dashboardInBrowserOnly(),
+    signedInPagesInBrowserOnly(),
     optimizeLocales.vite({ locales }),
     reactRouter(),
     checkedSheets(),
@@ -103,8 +109,8 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, reportCompressedSize: false, target: "es2023" },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, charset: "ascii" } } } },
-    // One small, self-contained file starts faster. As ASCII, it needs one byte per character in memory. The lists of
-    // common passwords are left out, because nothing that the server renders needs them.
+    // Self-contained files start faster. As ASCII, they need one byte per character in memory. The lists of common
+    // passwords are left out, because nothing that the server renders needs them.
     ssr:
       command === "build"
         ? {
@@ -114,7 +120,7 @@ export default defineConfig(({ command }) => ({
               minify: true,
               rolldownOptions: {
                 external: ["@trove/contract/password-strength"],
-                output: { codeSplitting: false, charset: "ascii" },
+                output: { charset: "ascii", codeSplitting: { groups: serverGroups } },
               },
             },
           }

@@ -15,7 +15,7 @@ import type { PageEnvironment } from "../serve.ts";
 import { apiContext } from "./api/page-call.ts";
 import { DEFAULT_LANGUAGE, type Language, languages } from "@trove/contract/languages";
 import { readRenderedLanguage } from "./locales/page-language.ts";
-import { addTranslations } from "./locales/translations.ts";
+import { loadTranslations } from "./locales/translations.ts";
 import { codeContext, nonceContext, sheetsContext, signInContext } from "./shell/page-context.ts";
 import { firstPaintScript } from "./shell/first-page/first-paint.ts";
 import { NonceContext } from "./shell/first-page/nonce.ts";
@@ -31,12 +31,13 @@ export const inlineScripts: readonly string[] = [firstPaintScript(textFace), sta
 
 const language = new AsyncLocalStorage<Language>();
 readRenderedLanguage(() => language.getStore() ?? DEFAULT_LANGUAGE);
-addTranslations();
 
 /** Makes the function that renders pages. The server that mounts the app calls it through the server build. */
 export function createPageHandler(build: ServerBuild) {
   const handler = createRequestHandler(build, import.meta.env.MODE);
-  return (request: Request, { api, nonce, signIn, sheetOf, codeOf, ...page }: PageEnvironment): Promise<Response> => {
+  return async (request: Request, environment: PageEnvironment): Promise<Response> => {
+    const { api, nonce, signIn, sheetOf, codeOf, ...page } = environment;
+    await loadTranslations(page.language);
     const context = new RouterContextProvider();
     context.set(apiContext, (path, init) => {
       const headers = new Headers(init.headers);

@@ -49,5 +49,5 @@ export async function showPage(url: string, network: typeof fetch, look: Look): 
   const { tag, dir } = languages[look.language];
   document.documentElement.lang = tag;
   document.documentElement.dir = dir;
-  shown = evaluateBundle().showApp(network);
+  shown = await evaluateBundle().showApp(network);
 }

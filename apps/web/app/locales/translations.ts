@@ -1,24 +1,33 @@
-import { isLanguage } from "@trove/contract/languages";
+import { DEFAULT_LANGUAGE, type Language } from "@trove/contract/languages";
 import { addTranslation } from "./texts.ts";
 
-type Modules = Record<string, Record<string, unknown>>;
+type Module = Record<string, unknown>;
 
 /** Without the dashboard's texts, because the server never renders the dashboard. */
-const english: Modules = import.meta.glob(["./en/**/*.ts", "!./en/dashboard/**"], { eager: true });
-const translated: Modules = import.meta.glob(["./*/**/*.ts", "!./{en,columns}/**", "!./*/dashboard/**"], {
-  eager: true,
-});
+const english = import.meta.glob<Module>(["./en/**/*.ts", "!./en/dashboard/**"], { eager: true });
+const translated = import.meta.glob<Module>(["./*/**/*.ts", "!./{en,columns}/**", "!./*/dashboard/**"]);
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Adds all translations. A translation is a module with the same path and exports as the English one. */
-export function addTranslations(): void {
-  for (const [path, module] of Object.entries(translated)) {
-    const [, language, name] = /^\.\/(\w+)(\/.+)$/.exec(path) ?? [];
-    const source = english[`./en${name}`] ?? {};
-    for (const [exported, texts] of Object.entries(module)) {
+/** Adds the translations of a language: modules with the same paths and exports as the English ones. */
+async function addAll(language: Language): Promise<void> {
+  const folder = `./${language}/`;
+  const modules = Object.entries(translated).filter(([path]) => path.startsWith(folder));
+  for (const [path, load] of modules) {
+    const source = english[`./en/${path.slice(folder.length)}`] ?? {};
+    for (const [exported, texts] of Object.entries(await load())) {
       const original = source[exported];
-      if (isLanguage(language) && isObject(original) && isObject(texts)) addTranslation(language, original, texts);
+      if (isObject(original) && isObject(texts)) addTranslation(language, original, texts);
     }
   }
+}
+
+const added = new Map<Language, Promise<void>>();
+
+/** Loads the texts of a language when a page in it is first rendered. */
+export async function loadTranslations(language: Language): Promise<void> {
+  if (language === DEFAULT_LANGUAGE) return;
+  const loading = added.get(language) ?? addAll(language);
+  added.set(language, loading);
+  await loading;
 }

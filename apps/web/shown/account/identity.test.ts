@@ -1,10 +1,25 @@
 import { expect } from "vitest";
 import { runJob } from "../../../../apps/server/test/payments/till.ts";
-import { signUp } from "../../../../apps/server/test/people/people.ts";
+import { signUp, type TestPerson } from "../../../../apps/server/test/people/people.ts";
 import { bornOf, handIn } from "../../../../apps/server/test/protection/identity-desk.ts";
 import { setMarkets } from "../../../../apps/server/test/protection/markets.ts";
+import type { Shop } from "../../../../apps/server/test/shop/shop.ts";
 import { newOperator } from "../../../../e2e/support/people.ts";
 import { it } from "../shown.ts";
+
+/** Finds the case of a person's identity check. Waits, because another process of the shop may be finding signals. */
+async function checkCase(shop: Shop, operator: TestPerson, person: TestPerson): Promise<string> {
+  let found: string | undefined;
+  const look = async () => {
+    await runJob(shop, "find-signals");
+    const { items } = (await shop.call("listCases", { query: { kind: "IdentityCheck" } }, operator)).body;
+    const cases = await Promise.all(items.map(({ id }) => shop.call("getCase", { params: { id } }, operator)));
+    found = cases.find(({ body }) => body.people.some(({ id }) => id === person.userId))?.body.id;
+    return found;
+  };
+  await expect.poll(look, { timeout: 20_000 }).toBeDefined();
+  return found ?? "";
+}
 
 it("a person declares who they are, begins a check, and is told which pictures are missing", async ({
   shop,
@@ -46,13 +61,10 @@ it("an operator opens each picture by itself, and decides with the document's bi
 }) => {
   const person = await signUp(shop);
   await handIn(shop, person);
-  await runJob(shop, "find-signals");
   const operator = await newOperator(shop, "Identity");
-  const { items } = (await shop.call("listCases", { query: { kind: "IdentityCheck" } }, operator)).body;
-  const cases = await Promise.all(items.map(({ id }) => shop.call("getCase", { params: { id } }, operator)));
-  const found = cases.find(({ body }) => body.people.some(({ id }) => id === person.userId));
+  const found = await checkCase(shop, operator, person);
   const page = await newPage({ as: operator });
-  await page.visit(`/dashboard/group/cases/${found?.body.id}`);
+  await page.visit(`/dashboard/group/cases/${found}`);
   await page.getByRole("button", { name: "Show: Your face" }).click();
   await page.getByRole("img", { name: "Your face" }).waitFor();
   await page.getByRole("button", { name: "Show: Document, front" }).click();
@@ -73,11 +85,10 @@ it("an operator opens each picture by itself, and decides with the document's bi
 it("an operator without the right sees the case, but nothing of the document", async ({ shop, newPage }) => {
   const person = await signUp(shop);
   await handIn(shop, person);
-  await runJob(shop, "find-signals");
   const operator = await newOperator(shop, "Support");
-  const { items } = (await shop.call("listCases", { query: { kind: "IdentityCheck" } }, operator)).body;
+  const found = await checkCase(shop, operator, person);
   const page = await newPage({ as: operator });
-  await page.visit(`/dashboard/group/cases/${items[0]?.id}`);
+  await page.visit(`/dashboard/group/cases/${found}`);
   await page.getByText("Asks to check an identity").first().waitFor();
   expect(await page.getByText("Compare the document").count()).toBe(0);
 });

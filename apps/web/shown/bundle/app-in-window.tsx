@@ -11,7 +11,8 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorProps,
 } from "react-router";
 import { apiContext } from "../../app/api/page-call.ts";
-import { addTranslations } from "../../app/locales/translations.ts";
+import { pageLanguage } from "../../app/locales/page-language.ts";
+import { loadTranslations } from "../../app/locales/translations.ts";
 import * as app from "../../app/root.tsx";
 import routes from "../../app/routes.ts";
 import { startSession } from "../../app/session/session-store.ts";
@@ -71,8 +72,8 @@ export type Shown = {
 };
 
 /** Shows the page at the window's address. Only the network is replaced. */
-export function showApp(network: typeof fetch): Shown {
-  if (document.documentElement.lang !== "en") addTranslations();
+export async function showApp(network: typeof fetch): Promise<Shown> {
+  await loadTranslations(pageLanguage());
   const top: RouteObject = {
     id: "root",
     loader: app.loader,

@@ -8,6 +8,8 @@ import { appendRecords, readQueue, readQueued } from "./records.store.ts";
 
 /** Minimum time between two checkpoints. */
 const CHECKPOINT_EVERY_MS = 10_000;
+/** Longer than caches keep a checkpoint of the terms log. Nobody then sees records that name terms they can't see. */
+const TERMS_ARE_SEEN_MS = 10_000;
 /**
  * Number of waiting records at which a batch is added to the log at once. In a large batch, nobody can tell whose
  * record is whose.
@@ -23,10 +25,15 @@ const BATCH = 2_000;
  * True if the waiting records should be added to the log now. The log states their times only to the minute. A record
  * that is added alone would reveal its second to anybody who watches the log, so records are added in batches.
  */
-export function isDue(queue: { count: number; since: Date | null }, checkpointAt: Date | null, now: Date): boolean {
+export function isDue(
+  queue: { count: number; since: Date | null },
+  checkpointAt: { records: Date | null; terms: Date | null },
+  now: Date,
+): boolean {
   const age = (time: Date | null) => (time === null ? Infinity : now.getTime() - time.getTime());
-  if (queue.since === null || age(checkpointAt) < CHECKPOINT_EVERY_MS) return false;
-  return queue.count >= CROWD || age(queue.since) >= LONGEST_WAIT_MS;
+  if (queue.since === null || age(checkpointAt.records) < CHECKPOINT_EVERY_MS) return false;
+  if (age(queue.since) >= LONGEST_WAIT_MS) return true;
+  return queue.count >= CROWD && age(checkpointAt.terms) >= TERMS_ARE_SEEN_MS;
 }
 
 /**
@@ -68,7 +75,8 @@ export async function sequenceRecords(parts: CheckpointParts): Promise<void> {
   const { db, now } = parts;
   const { tree, checkpoint, checkpointAt, checkpointSize, isBehind } = await readLog(db, "records");
   if (isBehind) return;
-  const areDue = isDue(await readQueue(db, CROWD), checkpointAt, now());
+  const terms = await readLog(db, "terms");
+  const areDue = isDue(await readQueue(db, CROWD), { records: checkpointAt, terms: terms.checkpointAt }, now());
   if (!areDue && checkpoint !== null && tree.size === checkpointSize) return;
   await whileLeased(parts, async (extend) => {
     while (areDue && (await addBatch(parts)) === BATCH && (await extend()));
