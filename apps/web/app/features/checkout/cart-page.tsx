@@ -50,10 +50,7 @@ function KnownCart({ kept, buyer }: { kept: CartFields; buyer: Buyer }) {
         <PurchaseCheck
           key={kept.paymentId}
           paymentId={kept.paymentId}
-          onPaid={() => {
-            checkout.promo.use("");
-            checkout.goTo("cart");
-          }}
+          onPaid={() => checkout.goTo("cart")}
           onFailed={checkout.paymentFailed}
         />
       </>

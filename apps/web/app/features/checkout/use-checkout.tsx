@@ -97,7 +97,7 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
   useTerms();
   const goods = { itemsTotal: sum, grams: weightOfPieces(piecesOf(lines)) };
   const options = effectiveOptions(buyer, cart, goods);
-  const promo = usePromo(bought, options);
+  const promo = usePromo(cart, bought, options);
   const active = shownStep(steps.active, cart, options);
 
   const goTo = (step: Step) => steps.go(Math.max(0, options.steps.indexOf(step)));

@@ -21,9 +21,8 @@ export async function payFromBalance(checkout: Checkout): Promise<void> {
   const body = bodyOf(checkout);
   const result = await call("buyFromBalance", { body }, { idempotencyKey: checkout.intent.keyFor(body) });
   checkout.intent.fulfilled();
-  checkout.promo.use("");
   changeCart({ purchaseIdResult: result.purchaseId, shipmentIdResult: result.shipmentId ?? "" });
-  changeCart({ cartItems: [] });
+  changeCart({ cartItems: [], promoCode: "" });
   await Promise.all([balanceMoved(result.balance), revalidate("listPurchases", "listShipments")]);
 }
 

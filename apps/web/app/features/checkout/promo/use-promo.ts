@@ -1,12 +1,10 @@
 import { type Cents, ZERO_CENTS } from "@trove/money";
-import { useState } from "react";
 import type { ApiError } from "../../../api/api-error.ts";
 import { useQuery } from "../../../api/use-query.ts";
+import { changeCart } from "../../../cart/cart.ts";
+import type { CartFields } from "../../../cart/cart-fields.ts";
 import { type CartLine, repeatedIds } from "../../../cart/cart-lines.ts";
 import type { Options } from "../effective-options.ts";
-
-/** The code that was typed last on this page, so that it is still there after a look at the shop. */
-let typedLast = "";
 
 /** A promo code of the order. */
 export type Promo = {
@@ -25,8 +23,11 @@ export type Promo = {
 };
 
 /** Checks a code with the shop whenever code or items change. Refused codes are limited, so nothing asks by itself. */
-export function usePromo(bought: readonly CartLine[], { purchaseOption, shippingCost }: Options): Promo {
-  const [typed, setTyped] = useState(typedLast);
+export function usePromo(
+  { promoCode: typed }: Pick<CartFields, "promoCode">,
+  bought: readonly CartLine[],
+  { purchaseOption, shippingCost }: Options,
+): Promo {
   const input = { body: { code: typed, itemIds: repeatedIds(bought) } };
   const isAsked = typed !== "" && bought.length > 0;
   const { data, error, isLoading, mutate } = useQuery("checkPromoCode", isAsked ? input : undefined, {
@@ -45,8 +46,7 @@ export function usePromo(bought: readonly CartLine[], { purchaseOption, shipping
     discount: found?.kind === "FreeShipping" ? shipping : (found?.itemsDiscount ?? ZERO_CENTS),
     use(next) {
       if (next === typed) void mutate();
-      typedLast = next;
-      setTyped(next);
+      else changeCart({ promoCode: next });
     },
     checkAgain: () => void mutate(),
   };
