@@ -100,6 +100,7 @@ export const leftOutTables: Readonly<Partial<Record<keyof Tables, string>>> = {
   userWords: REPEATED,
   unpaidOrders: REPEATED,
   unpaidPlaces: REPEATED,
+  promoHolders: REPEATED,
   unpaidStock: REPEATED,
   orderNumbers: REPEATED,
   shipmentNumbers: REPEATED,

@@ -10,7 +10,7 @@ export function promoResponse(row: ListedPromoCode, at: Date): Listed {
   return {
     id: row.promoCodeId,
     code: row.code,
-    kind: row.kind as Listed["kind"],
+    kind: row.kind,
     percent: row.percent,
     amount: row.amountCents === null ? null : toEuros(row.amountCents),
     itemIds: row.itemIds,
