@@ -15,6 +15,8 @@ it("a promo code looks right from its making to the order", async ({ shop, newTa
   const use = async (code: string) => {
     await page.getByLabel("Code", { exact: true }).fill(code);
     await button(page, "Apply").click();
+    // Otherwise the header covers a part of the items, whose controls then seem too small.
+    await page.evaluate(() => window.scrollTo(0, 0));
   };
   await sweep(page, [
     { name: "the cart", act: () => page.getByRole("spinbutton").first().waitFor(), see: "Use code" },
