@@ -47,7 +47,6 @@ it(
       ["Shipments", "/dashboard/two", true],
       ["Withdrawals", "/dashboard/two/withdrawals", true],
       ["Catalogue", "/dashboard/three", true],
-      ["Promo codes", "/dashboard/three/codes", true],
       ["Reviews", "/dashboard/three/reviews", true],
       ["Status", "/dashboard/status", true],
       ["Boxes", "/dashboard/group", true],

@@ -1,9 +1,10 @@
 import { itemHeadings } from "../../../locales/columns/items.ts";
-import { IconPlus } from "../../../ui/icons/shop-icons.ts";
+import { IconPlus, IconTag } from "../../../ui/icons/shop-icons.ts";
 import { IconCategory, IconFileImport, IconStack2 } from "../../../ui/icons/dashboard-icons.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
+import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import { catalogue } from "../../../locales/en/items/operators.ts";
 import { works } from "../../../locales/en/operators/works.ts";
 import { headingsOf, useTexts } from "../../../locales/texts.ts";
@@ -18,6 +19,7 @@ import { itemColumns } from "./item-columns.tsx";
 
 const NEW = "/dashboard/three/items/new";
 const CATEGORIES = "/dashboard/three/categories";
+const CODES = "/dashboard/three/codes";
 const IMPORT = "/dashboard/three/import";
 const WORKS = "/dashboard/three/works";
 
@@ -28,6 +30,7 @@ const EditDialog = later(() => import("./bulk/edit-dialog.tsx"));
 /** The operators' list of items. */
 export default function CataloguePage() {
   const t = useTexts(catalogue);
+  const { nav } = useTexts(dashboard);
   const headings = headingsOf(itemHeadings);
   const bulk = useTexts(works);
   const navigate = useNavigate();
@@ -56,6 +59,9 @@ export default function CataloguePage() {
           <>
             <ButtonLink variant="outline" icon={<IconCategory size={18} />} to={CATEGORIES}>
               {t.categories.title}
+            </ButtonLink>
+            <ButtonLink variant="outline" icon={<IconTag size={18} />} to={CODES}>
+              {nav.promotions}
             </ButtonLink>
             <ButtonLink variant="outline" icon={<IconStack2 size={18} />} to={WORKS}>
               {bulk.title}

@@ -6,7 +6,6 @@ import {
   IconPackage,
   IconSettings,
   IconShieldLock,
-  IconTag,
   IconTruckDelivery,
 } from "../../../ui/icons/shop-icons.ts";
 import {
@@ -32,7 +31,6 @@ export function dashboardNavigation({ nav: t }: Translated<typeof dashboard>): r
         { title: t.shipments, path: "/dashboard/two", icon: IconTruckDelivery },
         { title: t.withdrawals, path: "/dashboard/two/withdrawals", icon: IconPackage },
         { title: t.catalogue, path: "/dashboard/three", icon: IconCategory },
-        { title: t.promotions, path: "/dashboard/three/codes", icon: IconTag },
         { title: t.reviews, path: "/dashboard/three/reviews", icon: IconStar },
         { title: t.status, path: "/dashboard/status", icon: IconActivity },
       ],
