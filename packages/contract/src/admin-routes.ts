@@ -85,6 +85,7 @@ export const adminRoutes = {
   createPromoCode: { method: "POST", path: "/api/admin/promo-codes", idempotent: true },
   endPromoCode: { method: "POST", path: "/api/admin/promo-codes/{id}/end", idempotent: true },
   listAdminReviews: { method: "GET", path: "/api/admin/reviews" },
+  viewAdminReviewPicture: { method: "GET", path: "/api/admin/review-pictures/{id}" },
   moderateReview: { method: "POST", path: "/api/admin/reviews/{id}/decision", idempotent: true },
   listCases: { method: "GET", path: "/api/admin/cases" },
   getCase: { method: "GET", path: "/api/admin/cases/{id}" },

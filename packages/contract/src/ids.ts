@@ -15,6 +15,8 @@ export const NAMED_THINGS = {
   sharedOpening: "public",
   /** Found by such a token only, too. */
   sharedWishlist: "public",
+  /** Everybody sees it while its review is published, and only operators before. */
+  reviewPicture: "public",
   signingKey: "public",
   approval: "public",
   bankRefund: "public",

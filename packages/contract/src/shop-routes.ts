@@ -150,6 +150,10 @@ export const shopRoutes = {
   listReviews: { method: "GET", path: "/api/items/{id}/reviews" },
   getOwnReview: { method: "GET", path: "/api/reviews/{id}" },
   putReview: { method: "PUT", path: "/api/reviews/{id}" },
+  sendReviewPicture: { method: "PUT", path: "/api/reviews/{id}/pictures/{place}" },
+  deleteReviewPicture: { method: "DELETE", path: "/api/reviews/{id}/pictures/{place}" },
+  viewOwnReviewPicture: { method: "GET", path: "/api/reviews/{id}/pictures/{place}" },
+  viewReviewPicture: { method: "GET", path: "/api/review-pictures/{id}" },
   deleteReview: { method: "DELETE", path: "/api/reviews/{id}" },
 
   checkPromoCode: { method: "POST", path: "/api/promotions/check" },

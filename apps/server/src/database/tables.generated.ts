@@ -1191,6 +1191,14 @@ type Refunds = {
   failedAt: Time | null;
 };
 
+type ReviewPictures = {
+  userId: string;
+  itemId: string;
+  place: number;
+  pictureId: string;
+  bytes: Buffer;
+};
+
 type Reviews = {
   userId: string;
   itemId: string;
@@ -1700,6 +1708,7 @@ export type Tables = {
   recoveryCodes: RecoveryCodes;
   refundLines: RefundLines;
   refunds: Refunds;
+  reviewPictures: ReviewPictures;
   reviews: Reviews;
   salesCounting: SalesCounting;
   savedViews: SavedViews;

@@ -98,6 +98,7 @@ function callOf(
  * must not buffer it, because they would write personal data to their disks.
  */
 function sendDownload(reply: FastifyReply, { file }: Download): FastifyReply {
+  if (file.keptSeconds !== undefined) void reply.header("cache-control", `public, max-age=${file.keptSeconds}`);
   return reply
     .type(file.mediaType)
     .header("content-disposition", `attachment; filename="${file.fileName}"`)

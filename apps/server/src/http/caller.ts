@@ -54,6 +54,8 @@ type File = {
   mediaType: string;
   /** The pieces of the file, which are produced only as fast as the client reads them. */
   pieces: AsyncIterable<string | Uint8Array>;
+  /** How long browsers and proxies may keep it. By default they keep nothing. */
+  keptSeconds?: number;
 };
 
 /** A file that is sent while it is produced. */

@@ -5,7 +5,7 @@ import { stockBox } from "../catalogue/stock.ts";
 import { planNewPrice, ranWork, runningWork, workWithFailure } from "../catalogue/works.ts";
 import { openBoxes } from "../openings/browser.ts";
 import { codeFor } from "../promotions/promotions.ts";
-import { receiveItem, writtenReview } from "../reviews/reviews.ts";
+import { picturedReview, receiveItem, writtenReview } from "../reviews/reviews.ts";
 import { shareOpening } from "../openings/share.ts";
 import { lookInto } from "../openings/disputes.ts";
 import { buyAsGuest, buyDirectly, doorstep, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
@@ -108,6 +108,7 @@ export const things: Record<NamedThing, Make> = {
   purchasePayment: async (shop, person) =>
     pay(shop, (await buyDirectly(shop, person, toSend([await putOnSale(shop)]))).body),
   review: writtenReview,
+  reviewPicture: async (shop, person) => (await picturedReview(shop, person)).pictureId,
   savedView: (shop, person) => saveSharedView(shop, person),
   shipment: (shop, person) => sendShipment(shop, person),
   topUpPayment: async (shop, person) =>
@@ -287,6 +288,10 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   revertWork: { body: { version: 3 }, made: ranWork },
   endPromoCode: { body: { version: 1 } },
   putReview: { body: { rating: 5, text: "Pours well.", showsName: false, version: 0 }, made: receiveItem },
+  viewOwnReviewPicture: {
+    params: { place: "1" },
+    made: async (shop, person) => (await picturedReview(shop, person)).itemId,
+  },
   moderateReview: { body: { state: "Published", version: 1 } },
   confirmDelivery: { body: { version: 4 }, made: sendByCarrier },
 };

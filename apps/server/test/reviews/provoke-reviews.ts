@@ -4,9 +4,18 @@ import { credit, signUp } from "../people/people.ts";
 import type { Provocations } from "../requests/provocations.ts";
 import { anyOwner, provokeApproval, type SharedShops } from "../requests/shared-shops.ts";
 import type { Shop } from "../shop/shop.ts";
-import { moderate, putReview, receiveItem, writtenReview } from "./reviews.ts";
+import { moderate, putReview, receiveItem, sendReviewPicture, writtenReview } from "./reviews.ts";
 
-type Room = Pick<Provocations, "putReview" | "moderateReview">;
+type Room = Pick<
+  Provocations,
+  | "putReview"
+  | "moderateReview"
+  | "sendReviewPicture"
+  | "deleteReviewPicture"
+  | "viewOwnReviewPicture"
+  | "viewReviewPicture"
+  | "viewAdminReviewPicture"
+>;
 
 async function buyer(shop: Shop) {
   const person = await signUp(shop);
@@ -17,6 +26,7 @@ async function buyer(shop: Shop) {
 /** Provokes the refusals of calls about reviews. `getShop` is called only when a refusal is provoked. */
 export function provokeReviews(getShop: () => Shop, shared: SharedShops): Room {
   const written = async (shop = getShop()) => writtenReview(shop, await buyer(shop));
+  const ofPlace = () => ({ params: { id: randomUUID(), place: "1" as const } });
   const publish = { state: "Published", version: 1 } as const;
   return {
     putReview: {
@@ -25,6 +35,37 @@ export function provokeReviews(getShop: () => Shop, shared: SharedShops): Room {
         const person = await buyer(getShop());
         return putReview(getShop(), person, await receiveItem(getShop(), person), { version: 3 });
       },
+    },
+    sendReviewPicture: {
+      NOT_FOUND: async () => {
+        const person = await buyer(getShop());
+        return sendReviewPicture(getShop(), person, await receiveItem(getShop(), person), "1");
+      },
+      REVIEW_NEEDS_DELIVERY: async () => sendReviewPicture(getShop(), await signUp(getShop()), randomUUID(), "1"),
+      STATUS_CONFLICT: async () => {
+        const person = await buyer(getShop());
+        const itemId = await receiveItem(getShop(), person);
+        await putReview(getShop(), person, itemId);
+        await getShop()
+          .owner.connection.updateTable("reviews")
+          .set({ state: "Void", countedAs: 0 })
+          .where("itemId", "=", itemId)
+          .execute();
+        return sendReviewPicture(getShop(), person, itemId, "1");
+      },
+    },
+    deleteReviewPicture: {
+      NOT_FOUND: async () => getShop().call("deleteReviewPicture", ofPlace(), await signUp(getShop())),
+    },
+    viewOwnReviewPicture: {
+      NOT_FOUND: async () => getShop().call("viewOwnReviewPicture", ofPlace(), await signUp(getShop())),
+    },
+    viewReviewPicture: {
+      NOT_FOUND: async () => getShop().call("viewReviewPicture", { params: { id: randomUUID() } }),
+    },
+    viewAdminReviewPicture: {
+      NOT_FOUND: async () =>
+        getShop().call("viewAdminReviewPicture", { params: { id: randomUUID() } }, await anyOwner(getShop())),
     },
     moderateReview: {
       NOT_FOUND: async () => moderate(getShop(), await anyOwner(getShop()), randomUUID(), publish),

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { BodyOf, Endpoints } from "@trove/contract";
+import type { BodyOf, Endpoints, ResponseOf, ReviewPicturePlace } from "@trove/contract";
+import { routes } from "@trove/contract";
+import { pngOf } from "../catalogue/pictures.ts";
 import type { TestItem } from "../catalogue/stock.ts";
 import { buyFromBalance, putOnSale, toSend } from "../orders/orders.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
@@ -39,6 +41,34 @@ export async function writtenReview(shop: Shop, person: TestPerson): Promise<str
   if (status !== 200) throw new Error(text);
   const [review] = await readDesk(shop, await makeAdmin(shop), itemId);
   return review?.id ?? "";
+}
+
+const PLACE = /\{place\}/;
+
+/** Sends a picture for a place of the person's review, by default a photo of 320 by 200 pixels. */
+export async function sendReviewPicture(
+  shop: Pick<Shop, "app">,
+  { token }: Pick<TestPerson, "token">,
+  itemId: string,
+  place: ReviewPicturePlace,
+  sent?: Buffer,
+) {
+  const { method, path } = routes.sendReviewPicture;
+  const url = path.replace("{id}", itemId).replace(PLACE, place);
+  const headers = { authorization: `Bearer ${token}`, "content-type": "image/png" };
+  const payload = sent ?? (await pngOf({ width: 320, height: 200 }));
+  const sending = await shop.app.http.inject({ method, url, headers, payload });
+  const body = JSON.parse(sending.body) as ResponseOf<Endpoints["sendReviewPicture"]>;
+  return { status: sending.statusCode, headers: sending.headers, text: sending.body, body };
+}
+
+/** Writes a review with a picture of an item that the person has just received. Returns the ids of both. */
+export async function picturedReview(shop: Shop, person: TestPerson): Promise<{ itemId: string; pictureId: string }> {
+  const itemId = await receiveItem(shop, person);
+  await putReview(shop, person, itemId);
+  const { body, status, text } = await sendReviewPicture(shop, person, itemId, "1");
+  if (status !== 200) throw new Error(text);
+  return { itemId, pictureId: body.pictures[0]?.id ?? "" };
 }
 
 /** Decides about a review as an operator. Returns the response. */

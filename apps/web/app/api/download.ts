@@ -22,3 +22,14 @@ export async function download(name: EndpointName, input: object): Promise<{ nam
     throw error instanceof ApiError ? error : new ApiError(0, await translatedProblem({}), { cause: error });
   }
 }
+
+/**
+ * Reads a picture that only some people may see. Returns it as a data URL, because the pages' policy allows only those
+ * and addresses of the shop. Throws ApiError.
+ */
+export async function downloadPicture(name: EndpointName, input: object): Promise<string> {
+  const { content } = await download(name, input);
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return `data:image/webp;base64,${btoa(text)}`;
+}

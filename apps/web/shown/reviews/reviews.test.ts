@@ -10,6 +10,7 @@ const own = {
   showsName: false,
   state: "Pending" as const,
   reason: null as string | null,
+  pictures: [] as { place: "1" | "2" | "3"; id: string }[],
   version: 1,
 };
 const review = {
@@ -19,6 +20,7 @@ const review = {
   language: "fr" as const,
   source: "LootBox" as const,
   receivedMonth: "2026-10",
+  pictures: [] as string[],
   isTextRefused: true,
   userName: null,
 };
@@ -115,6 +117,37 @@ describe("the reviews of an item", () => {
     await visitItem(page, items);
     await section(page).getByRole("button", { name: "Hide my name" }).click();
     await expect.poll(() => sent).toEqual([{ rating: 4, text: "Pours well.", showsName: false, version: 1 }]);
+  });
+
+  it("have pictures, which their person also sees before, and removes one by one", async ({ shop, newPage }) => {
+    const { items } = (await shop.call("listItems", { query: { pageSize: "1" } })).body;
+    const page = await newPage({ as: await signUp(shop) });
+    const id = "01a2b3c4-0000-4000-8000-000000000003";
+    const removed: unknown[] = [];
+    const ratings = { ...none, average: 2, count: 1, stars: [0, 1, 0, 0, 0] };
+    page.answer("listReviews", {
+      ...page1,
+      items: [{ ...review, text: "Fine.", isTextRefused: false, pictures: [id] }],
+      ratings,
+    });
+    page.answer(
+      "viewOwnReviewPicture",
+      async () => new Response("RIFF", { headers: { "content-type": "image/webp" } }),
+    );
+    const pictures = () => (removed.length > 0 ? [] : [{ place: "2" as const, id }]);
+    page.answer("getOwnReview", async () =>
+      Response.json({ review: { ...own, pictures: pictures() }, mayWrite: true }),
+    );
+    page.answer("deleteReviewPicture", async (path) => {
+      removed.push(path);
+      return Response.json({ ...own, pictures: [] });
+    });
+    await visitItem(page, items);
+    await expect.poll(() => section(page).getByRole("img", { name: "Picture 1 of 1" }).count()).toBe(2);
+    await section(page).getByRole("button", { name: "Remove picture 1" }).click();
+    await expect.poll(() => section(page).getByRole("img", { name: "Picture 1 of 1" }).count()).toBe(1);
+    await section(page).getByRole("button", { name: "Add a picture" }).waitFor();
+    expect(removed).toHaveLength(1);
   });
 
   it("tell their person why a text is not shown, and are deleted after a question", async ({ shop, newPage }) => {

@@ -3,6 +3,7 @@ import { REVIEW_WAIT_DAYS, type ReviewState } from "@trove/contract";
 import { type Selectable, sql } from "kysely";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Tables } from "../../database/tables.generated.ts";
+import { picturesOfReview, removePictures } from "./pictures/pictures.store.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -54,15 +55,15 @@ export function insertReview(
     .executeTakeFirst();
 }
 
-/** Rewrites a locked review, which then waits to be read. It counts as before until it is decided. */
-export function rewriteReview(
+/** Changes a locked review, and counts its version. It counts for the item as before until it is decided. */
+export function changeReview(
   tx: Transaction,
   { userId, itemId }: Pick<ReviewRow, "userId" | "itemId">,
-  written: Pick<ReviewRow, "rating" | "text" | "language" | "showsName" | "writtenAt">,
+  changed: Partial<Omit<ReviewRow, "userId" | "itemId" | "countedAs" | "version">>,
 ): Promise<ReviewRow> {
   return tx
     .updateTable("reviews")
-    .set((eb) => ({ ...written, state: "Pending", reason: null, version: eb("version", "+", 1) }))
+    .set((eb) => ({ ...changed, version: eb("version", "+", 1) }))
     .where("userId", "=", userId)
     .where("itemId", "=", itemId)
     .returningAll()
@@ -70,10 +71,11 @@ export function rewriteReview(
 }
 
 /**
- * Deletes a locked review. Of a void one, only its words and the name go, until the account is closed: a new one would
- * count again.
+ * Deletes a locked review. Of a void one, only its words, pictures and name go, until the account is closed: a new one
+ * would count again.
  */
 export async function removeReview(tx: Transaction, { userId, itemId, countedAs }: ReviewRow): Promise<void> {
+  await removePictures(tx, { userId, itemId });
   if (countedAs === 0) {
     await tx
       .updateTable("reviews")
@@ -150,6 +152,7 @@ export function readShown(
         .on("u.isLocked", "=", false),
     )
     .select(["r.reviewId", "r.rating", "r.text", "r.language", "r.source", "r.receivedMonth", "r.state", "u.userName"])
+    .select(picturesOfReview.as("pictures"))
     .orderBy(sql`(r.language = ${language})`, "desc")
     .orderBy("r.decidedAt", "desc")
     .orderBy("r.reviewId")

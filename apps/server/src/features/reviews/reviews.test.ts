@@ -65,7 +65,15 @@ describe("a review of an item", () => {
     expect((await putReview(shop, stranger, itemId)).body).toMatchObject({ code: "REVIEW_NEEDS_DELIVERY" });
     expect((await putReview(shop, admin, itemId)).status).toBe(403);
     expect(await own(person, itemId)).toEqual({ review: null, mayWrite: true });
-    const review = { rating: 5, text: "Pours well.", showsName: false, state: "Pending", reason: null, version: 1 };
+    const review = {
+      rating: 5,
+      text: "Pours well.",
+      showsName: false,
+      state: "Pending",
+      reason: null,
+      pictures: [],
+      version: 1,
+    };
     expect((await putReview(shop, person, itemId)).body).toEqual(review);
     expect(await own(person, itemId)).toEqual({ review, mayWrite: true });
     await move(person, "Returned");
@@ -98,7 +106,7 @@ describe("a review of an item", () => {
     const { items, ratings } = await shown(itemId);
     expect(ratings).toEqual({ average: 4.5, count: 2, stars: [0, 0, 0, 1, 1], notCounted: 0, waiting: 0 });
     const receivedMonth: unknown = expect.stringMatching(/^\d{4}-\d{2}$/);
-    const base = { language: "en", source: "Purchase", receivedMonth, isTextRefused: false };
+    const base = { language: "en", source: "Purchase", receivedMonth, isTextRefused: false, pictures: [] };
     expect(items).toEqual([
       { ...base, id: expect.any(String), rating: 5, text: "Pours well.", userName: noor.userName },
       { ...base, id: review?.id, rating: 4, text: "Drips\na little.", userName: null },

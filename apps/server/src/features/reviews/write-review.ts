@@ -5,13 +5,13 @@ import { Refusal } from "../../command/refusal.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import { countOfDay, holdOpenAccount } from "../auth/index.ts";
 import {
+  changeReview,
   findReceived,
   hideName,
   insertReview,
   lockReview,
   removeReview,
   type ReviewRow,
-  rewriteReview,
 } from "./reviews.store.ts";
 
 type Written = BodyOf<Endpoints["putReview"]>;
@@ -32,11 +32,23 @@ const onlyHides = (review: ReviewRow, written: Written) =>
   review.showsName && !written.showsName && isEqual(review, { ...written, showsName: true });
 
 /**
- * Writes a person's review of an item, or changes it. Either way it waits to be read. A call that changes nothing
- * leaves it as it is, and one that only hides the name is always allowed. Locks the account and the review. Throws:
+ * Locks the account of somebody who may write about an item. Returns the piece that they received first. Throws:
  * - UNAUTHENTICATED if the account is closed or locked, FORBIDDEN for operators
  * - REVIEW_NEEDS_DELIVERY if no piece has arrived or all went back
- * - VERSION_CONFLICT; RATE_LIMITED
+ */
+export async function holdWriter(tx: Transaction, { userId, itemId }: { userId: string; itemId: string }) {
+  const { roles } = await holdOpenAccount(tx, userId);
+  if (roles.includes("Admin"))
+    throw new Refusal("FORBIDDEN", { detail: "Whoever works for the shop writes no review" });
+  const received = await findReceived(tx, userId, itemId);
+  if (received === undefined) throw new Refusal("REVIEW_NEEDS_DELIVERY");
+  return received;
+}
+
+/**
+ * Writes a person's review of an item, or changes it. Either way it waits to be read. A call that changes nothing
+ * leaves it as it is, and one that only hides the name is always allowed. Locks the account and the review. Throws as
+ * `holdWriter`, and VERSION_CONFLICT and RATE_LIMITED.
  */
 export function writeReview(
   db: Connection,
@@ -46,14 +58,11 @@ export function writeReview(
 ): Promise<ReviewRow> {
   const { version, ...fields } = written;
   return db.transaction().execute(async (tx) => {
-    const { roles } = await holdOpenAccount(tx, userId);
+    await holdOpenAccount(tx, userId);
     const locked = await lockReview(tx, userId, itemId);
     if (locked?.version === version && onlyHides(locked, written)) return hideName(tx, locked);
-    if (roles.includes("Admin"))
-      throw new Refusal("FORBIDDEN", { detail: "Whoever works for the shop writes no review" });
-    const received = await findReceived(tx, userId, itemId);
-    if (received === undefined) throw new Refusal("REVIEW_NEEDS_DELIVERY");
     const own = { userId, itemId };
+    const received = await holdWriter(tx, own);
     const first = {
       ...own,
       ...fields,
@@ -75,7 +84,7 @@ export function writeReview(
     if (isKnown && isEqual(review, written)) return review;
     if (review.version !== version) throw new Refusal("VERSION_CONFLICT");
     await countWriting(tx, own, at);
-    return rewriteReview(tx, own, { ...fields, language, writtenAt: at });
+    return changeReview(tx, own, { ...fields, language, state: "Pending", reason: null, writtenAt: at });
   });
 }
 

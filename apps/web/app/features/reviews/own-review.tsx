@@ -15,6 +15,7 @@ import type { Own } from "./own.ts";
 import styles from "./reviews.module.css";
 import { Stars } from "./stars.tsx";
 
+const OwnPictures = later(() => import("./pictures/own-pictures.tsx"));
 const ReviewForm = later(() => import("./review-form.tsx"));
 
 const tones: Record<ReviewState, StatusTone> = {
@@ -66,6 +67,7 @@ function Written({ own, itemId, onEdit }: { own: Own; itemId: string; onEdit: ((
           {own.text}
         </p>
       )}
+      <OwnPictures itemId={itemId} own={own} mayAdd={onEdit !== undefined && own.state !== "Void"} />
       {own.state === "Pending" && <p className={styles["quiet"]}>{t.pending(REVIEW_WAIT_DAYS)}</p>}
       {own.reason !== null && <p className={styles["quiet"]}>{t.why(own.reason)}</p>}
       <div className={styles["ways"]}>

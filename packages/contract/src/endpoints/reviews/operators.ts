@@ -36,8 +36,18 @@ export const adminReviewEndpoints = {
     response: pageOf(adminReview),
     errors: [],
   },
+  viewAdminReviewPicture: {
+    summary: "A picture of a review in any state, as WebP",
+    access: ["Admin"],
+    permission: "reviews.decide",
+    params: z.strictObject({ id: idOf("reviewPicture") }),
+    response: z.unknown(),
+    isDownload: true,
+    errors: ["NOT_FOUND"],
+  },
   moderateReview: {
-    summary: "Publish a review, refuse its text, or void it with a second person: only then do its stars not count",
+    summary:
+      "Publish a review, refuse its text and pictures, or void it with a second person: only then do its stars not count",
     access: ["Admin"],
     permission: "reviews.decide",
     params: z.strictObject({ id: idOf("review") }),

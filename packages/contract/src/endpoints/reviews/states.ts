@@ -12,5 +12,11 @@ export type ReviewWarning = (typeof REVIEW_WARNINGS)[number];
 /** Days without a decision until a review's stars count by themselves. Its text still waits for a decision. */
 export const REVIEW_WAIT_DAYS = 7;
 
+/** The places of a review's pictures. */
+export const REVIEW_PICTURE_PLACES = ["1", "2", "3"] as const;
+export type ReviewPicturePlace = (typeof REVIEW_PICTURE_PLACES)[number];
+
+export const REVIEW_PICTURE_MAX_BYTES = 4 * 1024 * 1024;
+
 export const MAX_STARS = 5;
 export const REVIEW_TEXT_MAX = 2000;

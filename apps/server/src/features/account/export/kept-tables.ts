@@ -70,6 +70,7 @@ export const keptTables = {
   shipmentLines: rowsOf("shipmentLines", ["shipmentId", "position"]),
   shipmentEvents: rowsOf("shipmentEvents", ["shipmentId", "position"]),
   reviews: rowsOf("reviews", ["itemId"]),
+  reviewPictures: rowsOf("reviewPictures", ["itemId", "place"], { bytes: "can be saved beside the review" }),
   shipmentHold: rowsOf("shipmentHolds", [], { actorId: OPERATOR, reason: "says why operators look into the person" }),
   orders: rowsOf("purchases", ["purchaseId"]),
   promoUses: rowsOf("promoUses", ["purchaseId"], { holders: "hashes of the e-mail address and the address" }),

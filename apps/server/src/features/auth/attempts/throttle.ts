@@ -46,7 +46,8 @@ type Kind =
   | "launchAsked"
   | "withdrawal"
   | "complaint"
-  | "review";
+  | "review"
+  | "reviewPicture";
 
 /**
  * Returns the key under which attempts are counted. Hashes the parts, because people type passwords into the wrong

@@ -4,13 +4,14 @@ import type { Connection } from "../../../database/connection.ts";
 import type { Bind } from "../../../http/bind.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
 import type { PermissionsOf } from "../../operators/index.ts";
+import { findPicture, pictureFile } from "../index.ts";
 import { countReviews, readReviews } from "./reviews.store.ts";
 
 type Listed = ResponseOf<Endpoints["listAdminReviews"]>["items"][number];
 
 function listedReview(row: Awaited<ReturnType<typeof readReviews>>[number], seesPeople: boolean): Listed {
   const { reviewId: id, itemId, name, imageUrl, userId, userName, language, writtenAt, hasPiece, isStaff } = row;
-  const { rating, text, source, receivedMonth, state, reason, version } = row;
+  const { rating, text, source, receivedMonth, pictures, state, reason, version } = row;
   return {
     id,
     item: { id: itemId, name, imageUrl },
@@ -21,6 +22,7 @@ function listedReview(row: Awaited<ReturnType<typeof readReviews>>[number], sees
     language: language as Language,
     source,
     receivedMonth,
+    pictures,
     state,
     reason,
     writtenAtUtc: writtenAt.toISOString(),
@@ -44,4 +46,6 @@ export function operatorReviewRoutes(
     const listed = rows.map((row) => listedReview(row, seesPeople));
     return pageResponse(query, listed, count);
   });
+
+  bind("viewAdminReviewPicture", async ({ params }) => pictureFile(await findPicture(db, params.id)));
 }

@@ -1,7 +1,7 @@
 import type { ReviewState } from "@trove/contract";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
-import type { ReviewRow } from "../index.ts";
+import { picturesOfReview, type ReviewRow } from "../index.ts";
 
 type Filters = { state?: ReviewState | undefined; itemId?: string | undefined };
 type Page = { limit: number; offset: number; direction: "asc" | "desc" };
@@ -29,6 +29,7 @@ export function readReviews(db: Connection, filters: Filters, { limit, offset, d
     )
     .select(isStaff.as("isStaff"))
     .select("u.userName")
+    .select(picturesOfReview.as("pictures"))
     .orderBy("r.writtenAt", direction)
     .orderBy("r.reviewId", direction)
     .limit(limit)

@@ -31,3 +31,17 @@ CREATE INDEX reviews_to_read ON reviews (written_at, review_id) WHERE state = 'P
 -- The stars of an item are counted whenever they are read, so no sum can differ from its reviews.
 CREATE INDEX reviews_by_item ON reviews (item_id);
 CREATE INDEX reviews_shown ON reviews (item_id, decided_at) WHERE state IN ('Published', 'TextRefused');
+
+-- Pictures of reviews. They are shown with a published text only, and are deleted with their review.
+-- kind: person
+CREATE TABLE review_pictures (
+  user_id uuid NOT NULL,
+  item_id uuid NOT NULL,
+  place integer NOT NULL CHECK (place BETWEEN 1 AND 3),
+  -- Names the picture for everybody, without its person. A picture that replaces another has its own.
+  picture_id uuid NOT NULL,
+  bytes bytea NOT NULL CHECK (octet_length(bytes) BETWEEN 1 AND 4194304),
+  PRIMARY KEY (user_id, item_id, place)
+);
+ALTER TABLE review_pictures ALTER COLUMN bytes SET STORAGE EXTERNAL;
+CREATE INDEX review_pictures_by_id ON review_pictures (picture_id);

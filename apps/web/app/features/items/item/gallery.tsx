@@ -26,7 +26,7 @@ type Props = {
   altTexts: readonly string[];
 };
 
-const PictureViewer = later(() => import("./picture-viewer.tsx"));
+const PictureViewer = later(() => import("../../../ui/media/picture-viewer.tsx"));
 
 /** The item's main picture, which opens over the whole window. Other pictures can be chosen below it. */
 export function Gallery({ name, tier, pictures, altTexts }: Props) {

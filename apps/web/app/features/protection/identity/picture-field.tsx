@@ -11,8 +11,11 @@ import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { IconCircleCheck } from "../../../ui/icons/shop-icons.ts";
 import letters from "../../../ui/letters.module.css";
+import { shrinkPicture } from "../../../ui/media/shrink-picture.ts";
 import styles from "./identity-page.module.css";
-import { shrinkPicture } from "./shrink-picture.ts";
+
+/** Width and height in which small print can be read. */
+const MOST_PIXELS = 2400;
 
 const types: readonly string[] = PICTURE_TYPES;
 
@@ -30,7 +33,7 @@ export function PictureField({ picture, isRequired, isSent }: Props) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const shrunk = await shrinkPicture(file);
+      const shrunk = await shrinkPicture(file, MOST_PIXELS);
       if (!types.includes(shrunk.type)) setFailure(t.wrongType);
       else if (shrunk.size > IDENTITY_PICTURE_MAX_BYTES) setFailure(t.tooLarge);
       else {

@@ -9,11 +9,15 @@ import { dateTimeText } from "../../../ui/date-text.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { StatusMark } from "../../../ui/status-mark.tsx";
-import { monthText, Stars } from "../index.ts";
+import { monthText, PictureRow, Stars, usePictureUrls } from "../index.ts";
 import type { OperatorsReview } from "./operators-review.ts";
 import { RefusalForm } from "./refusal-form.tsx";
 import styles from "./reviews-page.module.css";
 import { useDecision } from "./use-decision.ts";
+
+/** Whether a refusal would hide something. */
+const hasWords = ({ text, userName, pictures }: OperatorsReview) =>
+  text !== "" || userName !== null || pictures.length > 0;
 
 /** The ways to decide about a review. Those that need a reason open their form. */
 function Decisions({ review }: { review: OperatorsReview }) {
@@ -36,7 +40,7 @@ function Decisions({ review }: { review: OperatorsReview }) {
           {t.publish}
         </Button>
       )}
-      {review.state !== "TextRefused" && (review.text !== "" || review.userName !== null) && (
+      {review.state !== "TextRefused" && hasWords(review) && (
         <Button variant="outline" size="small" onClick={() => setOpen("refuse")}>
           {t.refuse.open}
         </Button>
@@ -55,6 +59,9 @@ export function DeskReview({ review }: { review: OperatorsReview }) {
   const t = useTexts(adminReviews);
   const { item, rating, text, language, source, receivedMonth, writtenAtUtc, warnings, reason, userInfoId, userName } =
     review;
+  const pictures = usePictureUrls(
+    review.pictures.map((id) => ({ id, call: "viewAdminReviewPicture", input: { params: { id } } })),
+  );
   const { tag, label } = languages[language];
   const month = monthText(receivedMonth);
   return (
@@ -81,6 +88,7 @@ export function DeskReview({ review }: { review: OperatorsReview }) {
             {text}
           </p>
         )}
+        <PictureRow urls={pictures} />
         {reason !== null && <p className={styles["quiet"]}>{t.why(reason)}</p>}
         <p className={styles["facts"]}>
           <time dateTime={writtenAtUtc}>{t.written(dateTimeText(writtenAtUtc))}</time>

@@ -22,7 +22,7 @@ export const adminReviews: Translated<typeof english> = {
   published: "تم نشر التقييم",
   refuse: {
     open: "رفض النص",
-    hint: "يختفي النص والاسم وتُحتسب النجوم مع ذلك. ويقرأ الشخص السبب.",
+    hint: "يختفي النص والصور والاسم وتُحتسب النجوم مع ذلك. ويقرأ الشخص السبب.",
     submit: "رفض النص",
     done: "تم رفض النص",
   },

@@ -42,5 +42,17 @@ export const reviews: Translated<typeof english> = {
   showNameHint: "عندها يرى الجميع متى استلمت المنتج وما إذا كنت قد كسبته. ويمكنك إخفاء الاسم في أي وقت.",
   send: "إرسال التقييم",
   sent: "شكرًا لك. نقرؤه قبل أن يظهر",
+  pictures: {
+    title: "الصور",
+    place: (place, count) => `الصورة ${place} من ${count}`,
+    add: "إضافة صورة",
+    hint: (most) => `حتى ${most} صور. لا تُظهر وجوهًا أو عناوين أو وثائق. قبل نشر تقييمك، لا يراها إلا المتجر.`,
+    added: "أُرسلت الصورة. نطّلع عليها قبل ظهورها",
+    remove: (place) => `إزالة الصورة ${place}`,
+    removeShort: "إزالة",
+    removed: "أُزيلت الصورة",
+    wrongType: "اختر صورة JPEG أو PNG أو WebP",
+    tooLarge: "يمكن أن يبلغ حجم الصورة 4 ميغابايت",
+  },
   cancel: "إلغاء",
 };

@@ -21,7 +21,7 @@ export const adminReviews: Translated<typeof english> = {
   published: "评价已发布",
   refuse: {
     open: "拒绝文字",
-    hint: "文字和名字不再显示，星级照常计入。用户会看到原因。",
+    hint: "文字、图片和名字不再显示，星级照常计入。用户会看到原因。",
     submit: "拒绝文字",
     done: "文字已拒绝",
   },

@@ -40,5 +40,17 @@ export const reviews: Translated<typeof english> = {
   showNameHint: "这样所有人都会看到你何时收到商品，以及是否为拆盒所得。你可以随时隐藏名字。",
   send: "提交评价",
   sent: "谢谢。我们阅读后就会显示",
+  pictures: {
+    title: "图片",
+    place: (place, count) => `第 ${place} 张图片，共 ${count} 张`,
+    add: "添加图片",
+    hint: (most) => `最多 ${most} 张。请勿包含面部、地址或证件。评价发布前，只有商店能看到图片。`,
+    added: "图片已发送，我们查看后才会显示",
+    remove: (place) => `移除第 ${place} 张图片`,
+    removeShort: "移除",
+    removed: "图片已移除",
+    wrongType: "请选择 JPEG、PNG 或 WebP 图片",
+    tooLarge: "图片最大 4 MB",
+  },
   cancel: "取消",
 };

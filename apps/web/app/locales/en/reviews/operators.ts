@@ -30,7 +30,7 @@ export const adminReviews = defineTexts({
   published: "Review published",
   refuse: {
     open: "Refuse the text",
-    hint: "The text and the name disappear, the stars count all the same. The person reads the reason.",
+    hint: "The text, the pictures and the name disappear, the stars count all the same. The person reads the reason.",
     submit: "Refuse text",
     done: "Text refused",
   },

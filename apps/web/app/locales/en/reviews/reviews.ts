@@ -51,5 +51,18 @@ export const reviews = defineTexts({
     "With it, everybody sees when you received the item, and whether you won it. You can hide it at any time.",
   send: "Send review",
   sent: "Thank you. We read it before it appears",
+  pictures: {
+    title: "Pictures",
+    place: (place: number, count: number) => `Picture ${place} of ${count}`,
+    add: "Add a picture",
+    hint: (most: number) =>
+      `Up to ${most}. Leave out faces, addresses and documents. Until your review is published, only the shop sees them.`,
+    added: "Picture sent. We look at it before it appears",
+    remove: (place: number) => `Remove picture ${place}`,
+    removeShort: "Remove",
+    removed: "Picture removed",
+    wrongType: "Choose a JPEG, PNG or WebP picture",
+    tooLarge: "The picture may have up to 4 MB",
+  },
   cancel: "Cancel",
 });

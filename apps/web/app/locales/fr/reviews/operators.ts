@@ -21,7 +21,7 @@ export const adminReviews: Translated<typeof english> = {
   published: "Avis publié",
   refuse: {
     open: "Refuser le texte",
-    hint: "Le texte et le nom disparaissent, les étoiles comptent quand même. La personne lit le motif.",
+    hint: "Le texte, les photos et le nom disparaissent, les étoiles comptent quand même. La personne lit le motif.",
     submit: "Refuser le texte",
     done: "Texte refusé",
   },

@@ -45,5 +45,18 @@ export const reviews: Translated<typeof english> = {
     "Tout le monde voit alors quand vous avez reçu l’article, et si vous l’avez gagné. Vous pouvez masquer le nom à tout moment.",
   send: "Envoyer l’avis",
   sent: "Merci. Nous le lisons avant sa publication",
+  pictures: {
+    title: "Photos",
+    place: (place, count) => `Photo ${place} sur ${count}`,
+    add: "Ajouter une photo",
+    hint: (most) =>
+      `Jusqu’à ${most}. Sans visages, adresses ni documents. Avant la publication de votre avis, seule la boutique les voit.`,
+    added: "Photo envoyée. Nous la regardons avant de l’afficher",
+    remove: (place) => `Retirer la photo ${place}`,
+    removeShort: "Retirer",
+    removed: "Photo retirée",
+    wrongType: "Choisissez une image JPEG, PNG ou WebP",
+    tooLarge: "La photo peut faire 4 Mo au plus",
+  },
   cancel: "Annuler",
 };

@@ -21,7 +21,7 @@ export const adminReviews: Translated<typeof english> = {
   published: "Đã đăng đánh giá",
   refuse: {
     open: "Từ chối nội dung",
-    hint: "Nội dung và tên biến mất, số sao vẫn được tính. Người viết đọc được lý do.",
+    hint: "Nội dung, ảnh và tên biến mất, số sao vẫn được tính. Người viết đọc được lý do.",
     submit: "Từ chối nội dung",
     done: "Đã từ chối nội dung",
   },

@@ -43,5 +43,18 @@ export const reviews: Translated<typeof english> = {
     "Khi đó mọi người thấy bạn nhận sản phẩm khi nào và có phải trúng từ hộp không. Bạn có thể ẩn tên bất cứ lúc nào.",
   send: "Gửi đánh giá",
   sent: "Cảm ơn bạn. Chúng tôi sẽ đọc trước khi hiển thị",
+  pictures: {
+    title: "Ảnh",
+    place: (place, count) => `Ảnh ${place} trên ${count}`,
+    add: "Thêm ảnh",
+    hint: (most) =>
+      `Tối đa ${most} ảnh. Đừng để lộ khuôn mặt, địa chỉ hay giấy tờ. Trước khi đánh giá được đăng, chỉ cửa hàng nhìn thấy ảnh.`,
+    added: "Đã gửi ảnh. Chúng tôi xem ảnh trước khi hiển thị",
+    remove: (place) => `Gỡ ảnh ${place}`,
+    removeShort: "Gỡ",
+    removed: "Đã gỡ ảnh",
+    wrongType: "Chọn ảnh JPEG, PNG hoặc WebP",
+    tooLarge: "Ảnh tối đa 4 MB",
+  },
   cancel: "Hủy",
 };

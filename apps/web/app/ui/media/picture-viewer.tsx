@@ -2,8 +2,8 @@ import Lightbox from "yet-another-react-lightbox";
 import Fullscreen from "yet-another-react-lightbox/plugins/fullscreen";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
-import { pictureViewer } from "../../../locales/en/items/picture-viewer.ts";
-import { useTexts } from "../../../locales/texts.ts";
+import { pictureViewer } from "../../locales/en/items/picture-viewer.ts";
+import { useTexts } from "../../locales/texts.ts";
 import "./picture-viewer.css";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shows an item's pictures over the whole window: to enlarge, and to leaf through by buttons, arrow keys or swipes. */
+/** Shows pictures over the whole window: to enlarge, and to leaf through by buttons, arrow keys or swipes. */
 export default function PictureViewer({ pictures, shown, onShow, onClose }: Props) {
   const t = useTexts(pictureViewer);
   const one = pictures.length === 1;

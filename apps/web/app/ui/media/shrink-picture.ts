@@ -1,14 +1,11 @@
-/** Width and height in which small print can be read. */
-const MOST_PIXELS = 2400;
-
 /**
- * Returns a photo as a JPEG of at most 2,400 pixels a side, because phones take larger ones than the shop accepts. One
+ * Returns a photo as a JPEG of at most `most` pixels a side, because phones take larger ones than the shop accepts. One
  * that is small enough, or that the browser can't read, comes back as it is.
  */
-export async function shrinkPicture(file: File): Promise<Blob> {
+export async function shrinkPicture(file: File, most: number): Promise<Blob> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (bitmap === undefined) return file;
-  const scale = MOST_PIXELS / Math.max(bitmap.width, bitmap.height);
+  const scale = most / Math.max(bitmap.width, bitmap.height);
   if (scale >= 1) return file;
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(bitmap.width * scale);
