@@ -29,8 +29,9 @@ export async function buyFromBalance(
   const purchase = {
     purchaseId: randomUUIDv7(),
     number: `O-${String(randomInt(1e12)).padStart(12, "0")}`,
-    lines: [{ ...item, quantity }],
+    lines: [{ ...item, quantity, unitPriceCents: item.marketPriceCents }],
     shipment: null,
+    promo: null,
     purchaseOption: "inventory",
     paymentOption: "balance",
     itemsTotalCents: cents(item.marketPriceCents * quantity),
@@ -77,7 +78,9 @@ export async function makePurchase(place: Place): Promise<MoneyCommand> {
       await post("/api/purchase/via-balance", order);
     },
     bare: async (call, intent) => {
-      await call(command("order_context", { user: intent.user, lines: [{ itemId, quantity: 1 }] }));
+      await call(
+        command("order_context", { user: intent.user, lines: [{ itemId, quantity: 1 }], code: null, at: null }),
+      );
       await buyFromBalance(call, intent, item, 1);
     },
   };

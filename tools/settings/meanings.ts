@@ -130,7 +130,7 @@ export const meanings: Readonly<Record<Setting, string>> = {
   MAIL_FROM: "the sender of mails",
   FOUR_EYES:
     "what [a second person has to approve](audit.md#four-eyes): `all`, or some of `publishing`, `credit`, " +
-    "`refunds`, `releases`, `rights`, `settings` and `identity`, with commas between",
+    "`refunds`, `releases`, `rights`, `settings`, `identity` and `promotions`, with commas between",
   FOUR_EYES_DAYS: "after how many days a request expires that nobody has decided",
   FOUR_EYES_ABOVE:
     "the amount in euros above which credit, refunds and releases need it; [amounts of 24 hours add " +

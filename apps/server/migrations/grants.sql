@@ -43,6 +43,8 @@ GRANT INSERT, UPDATE, DELETE ON processes TO :app_role;
 GRANT INSERT, UPDATE, DELETE ON launch_signups TO :app_role;
 GRANT INSERT, DELETE ON recent_openings, named_people, stored_files TO :app_role;
 GRANT UPDATE (read_until) ON recent_reading TO :app_role;
+GRANT INSERT ON promo_codes TO :app_role;
+GRANT UPDATE (ends_at, version) ON promo_codes TO :app_role;
 GRANT INSERT, UPDATE, DELETE ON shared_openings, shared_wishlists, reviews, review_pictures TO :app_role;
 GRANT UPDATE (client_seed) ON fairness_states TO :app_role;
 GRANT UPDATE (next_check_at) ON payments TO :app_role;

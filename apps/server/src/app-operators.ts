@@ -78,6 +78,7 @@ import {
   shipmentActs,
   shipmentWorkRules,
 } from "./features/shipments/operators/index.ts";
+import { operatorPromotionRoutes, promotionActs } from "./features/promotions/operators/index.ts";
 import { operatorReviewRoutes, reviewActs } from "./features/reviews/operators/index.ts";
 import type { SettingsReader } from "./features/settings/index.ts";
 import { settingsActs, settingsRoutes } from "./features/settings/operators/index.ts";
@@ -198,6 +199,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     launchActs({ mail }),
     withdrawalActs({ settings, timeZone: zone, mail, now, linkTo: makePageLinks(secrets, publicUrl) }),
     reviewActs,
+    promotionActs({ now }),
   );
   const base = { db, now, permissionsOf };
   const bind = bindForOperators(plainBind, base);
@@ -234,6 +236,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   protectionReportRoutes(bind, { ...base, zone });
   operatorWithdrawalRoutes(bind, { ...base, settings });
   operatorReviewRoutes(bind, base);
+  operatorPromotionRoutes(bind, base);
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),

@@ -70,6 +70,7 @@ const pot = {
   isSellable: true,
   isActive: true,
 };
+const promo = { code: "SPRING", kind: "Percent", percent: 5, maxUses: null, maxUsesPerPerson: null, reason: "Spring" };
 const pots = { name: "Pots", description: "To pour.", imageUrl: "/pictures/pots.webp" };
 const cart = { itemIds: [randomUUID()], purchaseOption: "inventory", billingAddress: doorstep };
 const notAmounts = [-1, 0.001, 4.999, 1e21, 2 ** 60, "4.99", null, true, [4.99], { euros: 4 }];
@@ -83,6 +84,7 @@ describe("invalid amounts", () => {
       topUp: { amount, addressId: randomUUID(), currencyCode: "EUR" },
       createShipment: { ...shipment, expectedShippingCost: amount },
       createItem: { ...pot, marketPrice: amount },
+      createPromoCode: { ...promo, minimumAmount: amount },
       updateItem: { ...pot, version: 1, marketPrice: amount },
       creditPerson: { amount, reason: "A late shipment" },
       refundWithdrawal: { deduction: amount, version: 1 },
@@ -166,6 +168,7 @@ describe("the idempotency key", () => {
           pieces: [{ position: 1, isSent: true, quantity: 1 }],
         },
         confirmDelivery: { version: 1 },
+        createPromoCode: promo,
         createItem: { ...pot, marketPrice: 10 },
         updateItem: { ...pot, version: 1, marketPrice: 10 },
         changeStock: { from: 1, to: 2, reason: "Counted" },

@@ -29,6 +29,7 @@ import * as protection from "./protection/provoke-protection.ts";
 import { provokeRights } from "./requests/provoke-rights.ts";
 import { provokeReveals } from "./requests/provoke-reveals.ts";
 import { provokeReductions } from "./catalogue/provoke-reductions.ts";
+import { provokePromotions } from "./promotions/provoke-promotions.ts";
 import { provokeReviews } from "./reviews/provoke-reviews.ts";
 import { provokeSharing } from "./requests/provoke-sharing.ts";
 import { provokeWorks } from "./requests/provoke-works.ts";
@@ -279,6 +280,7 @@ const provocations: Provocations = {
   ...provokeCatalogue(() => shop, shared),
   ...provokeLaunch(() => shop),
   ...provokeReductions(() => shop, shared),
+  ...provokePromotions(() => shop, shared),
   ...provokeReviews(() => shop, shared),
   ...provokeHealth,
 };

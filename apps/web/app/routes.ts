@@ -73,6 +73,7 @@ export default [
     route("dashboard/three/reductions", "features/items/operators/reductions/reductions-page.tsx"),
     route("dashboard/three/reductions/new", "features/items/operators/reductions/new-reduction-page.tsx"),
     route("dashboard/three/reductions/:id", "features/items/operators/reductions/reduction-page.tsx"),
+    route("dashboard/three/codes", "features/promotions/operators/promotions-page.tsx"),
     route("dashboard/three/reviews", "features/reviews/operators/reviews-page.tsx"),
     route("dashboard/three/items/new", "features/items/operators/item/new-item-page.tsx"),
     route("dashboard/three/items/:id", "features/items/operators/item/edit-item-page.tsx"),

@@ -85,6 +85,10 @@ export const adminRoutes = {
   getReduction: { method: "GET", path: "/api/admin/reductions/{id}" },
   endReduction: { method: "POST", path: "/api/admin/reductions/{id}/end", idempotent: true },
 
+  listPromoCodes: { method: "GET", path: "/api/admin/promo-codes" },
+  downloadPromoCodes: { method: "GET", path: "/api/admin/promo-codes/export" },
+  createPromoCode: { method: "POST", path: "/api/admin/promo-codes", idempotent: true },
+  endPromoCode: { method: "POST", path: "/api/admin/promo-codes/{id}/end", idempotent: true },
   listAdminReviews: { method: "GET", path: "/api/admin/reviews" },
   viewAdminReviewPicture: { method: "GET", path: "/api/admin/review-pictures/{id}" },
   moderateReview: { method: "POST", path: "/api/admin/reviews/{id}/decision", idempotent: true },

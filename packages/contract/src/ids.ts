@@ -10,6 +10,7 @@ export const NAMED_THINGS = {
   category: "public",
   item: "public",
   lootbox: "public",
+  promoCode: "public",
   /** Public, because it is found only by a token that nobody can guess. */
   sharedOpening: "public",
   /** Found by such a token only, too. */

@@ -22,6 +22,7 @@ import { recentOpeningEndpoints } from "./endpoints/lootboxes/public-openings/re
 import { sharedOpeningEndpoints } from "./endpoints/lootboxes/public-openings/shared-openings.ts";
 import { identityEndpoints } from "./endpoints/protection/identity.ts";
 import { protectionEndpoints } from "./endpoints/protection/protection.ts";
+import { promotionEndpoints } from "./endpoints/promotions/promotions.ts";
 import { purchaseEndpoints } from "./endpoints/purchases/purchases.ts";
 import { breakEndpoints } from "./endpoints/protection/breaks.ts";
 import { receiptMailEndpoints } from "./endpoints/lootboxes/receipt-mail.ts";
@@ -64,6 +65,7 @@ const definitions = {
   ...receiptMailEndpoints,
   ...suggestionEndpoints,
   ...shipmentEndpoints,
+  ...promotionEndpoints,
   ...purchaseEndpoints,
   ...withdrawalEndpoints,
   ...returnEndpoints,
@@ -139,6 +141,7 @@ export * from "./settings/shipping-cost.ts";
 export { BREAK_KINDS, type BreakKind } from "./endpoints/protection/breaks.ts";
 export * from "./statuses.ts";
 export { productSafety } from "./texts/product-safety-schema.ts";
+export * from "./endpoints/promotions/kinds.ts";
 export * from "./endpoints/reviews/states.ts";
 export * from "./endpoints/withdrawals/states.ts";
 export * from "./tiers.ts";

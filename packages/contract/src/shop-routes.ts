@@ -158,6 +158,8 @@ export const shopRoutes = {
   viewReviewPicture: { method: "GET", path: "/api/review-pictures/{id}" },
   deleteReview: { method: "DELETE", path: "/api/reviews/{id}" },
 
+  checkPromoCode: { method: "POST", path: "/api/promotions/check" },
+
   getOpenApi: { method: "GET", path: "/api/openapi.json" },
   getLiveness: { method: "GET", path: "/health/live" },
   getReadiness: { method: "GET", path: "/health/ready" },

@@ -1,6 +1,7 @@
 export { add, subtract, sum, times } from "./arithmetic.ts";
 export { cents, ZERO_CENTS } from "./cents.ts";
 export type { Cents } from "./cents.ts";
+export { discountPieces, percentUp } from "./discount.ts";
 export { fromEuros, isEuros, toEuros } from "./euros.ts";
 export { formatDecimal, formatEuros, formatMoney } from "./format.ts";
 export { type AmountTag, readLocale } from "./locale.ts";

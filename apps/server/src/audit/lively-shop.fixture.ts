@@ -30,6 +30,7 @@ import {
 import { closingOf } from "../../test/people/closing.ts";
 import { moveOn } from "../../test/people/operator.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../test/people/people.ts";
+import { codeFor } from "../../test/promotions/promotions.ts";
 import { handIn } from "../../test/protection/identity-desk.ts";
 import type { Shop } from "../../test/shop/shop.ts";
 import { numberOf, receiveGoods, refundWithdrawal, send, withdrawn } from "../../test/withdrawals/withdrawals.ts";
@@ -68,7 +69,9 @@ async function topUps(shop: Shop, person: TestPerson, admin: TestPerson): Promis
 }
 
 async function orders(shop: Shop, person: TestPerson, admin: TestPerson, pot: TestItem): Promise<void> {
-  for (const body of [toKeep([pot, pot]), toSend([pot])]) must(await buyFromBalance(shop, person, body));
+  const { code: promoCode } = await codeFor(shop, { maxUses: 5 });
+  const cheaper = toKeep([pot], { promoCode, expectedTotal: 18 });
+  for (const body of [toKeep([pot, pot]), toSend([pot]), cheaper]) must(await buyFromBalance(shop, person, body));
   const back = must(await buyFromBalance(shop, person, toSend([pot]))).body.shipmentId ?? "";
   must(await cancel(shop, person, back, { refund: "Balance", key: randomUUID() }));
   for (const body of [toKeep([pot]), toSend([pot])]) {

@@ -41,7 +41,7 @@ const shipment = {
   language: "",
   promise: { from: "2026-03-04", until: text },
 };
-const line = { itemId: id, name: text, imageUrl: "", marketPriceCents: most, quantity: 1 };
+const line = { itemId: id, name: text, imageUrl: "", marketPriceCents: most, quantity: 1, unitPriceCents: most };
 const purchase = {
   purchaseId: id,
   number: "null",
@@ -63,6 +63,7 @@ const purchase = {
   transactionIds: [],
   lines: [line, line],
   shipment,
+  promo: { code: text, holders: [text, ""], shippingDiscountCents: most },
 };
 const mail = { mailId: id, kind: text, recipient: "", language: "en", sealedContent: bytes };
 
@@ -72,7 +73,7 @@ const calls: Record<string, CommandCall[]> = {
     command("buy_from_balance", {
       user: randomUUID(),
       request: { ...request, session: null, key: id, hash: Buffer.alloc(0) },
-      purchase: { ...purchase, transactionIds: [id, id], lines: [], shipment: null, buyer: nothing },
+      purchase: { ...purchase, transactionIds: [id, id], lines: [], shipment: null, promo: null, buyer: nothing },
       items: [{ inventoryItemId: id, itemId: id, sellPriceCents: most }],
       mail,
     }),
@@ -130,7 +131,7 @@ const calls: Record<string, CommandCall[]> = {
     }),
   ],
   times: [command("deliver_shipment", { user: id, shipment: id, version: 2 ** 31 - 1, at })],
-  nobody: [command("order_context", { user: null, lines: [{ itemId: id, quantity: 3 }] })],
+  nobody: [command("order_context", { user: null, lines: [{ itemId: id, quantity: 3 }], code: null, at: null })],
 };
 
 test.each(Object.entries(calls))("a batch passes the same arguments as single calls: %s", async (_, some) => {

@@ -177,6 +177,7 @@ export type NewPurchase = {
   transactionIds: string[];
   lines: OrderLine[];
   shipment: NewShipment | null;
+  promo: PromoUse | null;
 };
 
 export type NewShipment = {
@@ -256,6 +257,7 @@ export type OrderLine = {
   imageUrl: string;
   marketPriceCents: Cents;
   quantity: number;
+  unitPriceCents: Cents;
 };
 
 export type OrderRefund = {
@@ -286,6 +288,12 @@ export type PaymentReport = {
 export type PromisedDays = {
   from: string;
   until: string;
+};
+
+export type PromoUse = {
+  code: string;
+  holders: string[];
+  shippingDiscountCents: Cents;
 };
 
 export type PurchaseEntries = {
@@ -485,7 +493,7 @@ export type Commands = {
   opening_replay: { user: string; nonce: number; before: Buffer; offerHash: Buffer; zone: string; session: string | null };
   operator_begin: { subject: string; actor: string; presets: string[]; request: KeyedRequest };
   operator_complete: { subject: string; actor: string; request: KeyedRequest; facts: unknown };
-  order_context: { lines: ItemQuantity[]; user: string | null };
+  order_context: { lines: ItemQuantity[]; user: string | null; code: string | null; at: Date | null };
   own_money_facts: { user: string; providers: string[]; at: Date; knownSequence: number | null; knownCents: Cents | null };
   payment_provider_switch: { user: string; payment: string; from: string; to: string; canBeReversed: boolean };
   person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
@@ -618,7 +626,7 @@ export const argumentTypes = {
   opening_replay: { user: "uuid", nonce: "integer", before: "bytea", offerHash: "bytea", zone: "text", session: "uuid" },
   operator_begin: { subject: "uuid", actor: "uuid", presets: "text[]", request: "command.keyed_request" },
   operator_complete: { subject: "uuid", actor: "uuid", request: "command.keyed_request", facts: "jsonb" },
-  order_context: { lines: "command.item_quantity[]", user: "uuid" },
+  order_context: { lines: "command.item_quantity[]", user: "uuid", code: "text", at: "timestamp with time zone" },
   own_money_facts: { user: "uuid", providers: "text[]", at: "timestamp with time zone", knownSequence: "bigint", knownCents: "bigint" },
   payment_provider_switch: { user: "uuid", payment: "uuid", from: "text", to: "text", canBeReversed: "boolean" },
   person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },

@@ -920,6 +920,42 @@ type ProjectionSeal = {
   differences: Generated<unknown>;
 };
 
+type PromoCodes = {
+  promoCodeId: string;
+  code: string;
+  kind: "Amount" | "FreeShipping" | "Percent";
+  percent: number | null;
+  amountCents: Cents | null;
+  itemIds: string[];
+  categoryIds: string[];
+  minimumCents: Cents;
+  isFirstOrder: boolean;
+  mostUses: number | null;
+  mostPerPerson: number | null;
+  startsAt: Time;
+  endsAt: Time | null;
+  uses: Generated<number>;
+  createdAt: Time;
+  version: Generated<number>;
+};
+
+type PromoHolders = {
+  holder: string;
+  promoCodeId: string;
+  place: number;
+  userId: string;
+  purchaseId: string;
+};
+
+type PromoUses = {
+  userId: string;
+  purchaseId: string;
+  promoCodeId: string;
+  discountCents: Cents;
+  holders: string[];
+  usedAt: Time;
+};
+
 type ProtectionConsents = {
   userId: string;
   consentId: string;
@@ -1013,6 +1049,7 @@ type PurchaseLines = {
   imageUrl: string;
   unitPriceCents: Cents;
   quantity: number;
+  listPriceCents: Cents | null;
 };
 
 type Purchases = {
@@ -1040,6 +1077,8 @@ type Purchases = {
   vatBasisPoints: number;
   parties: unknown;
   sellBasisPoints: Generated<number>;
+  promoCode: string | null;
+  shippingDiscountCents: Generated<Cents>;
 };
 
 type QuarantinedCaptures = {
@@ -1681,6 +1720,9 @@ export type Tables = {
   presences: Presences;
   processes: Processes;
   projectionSeal: ProjectionSeal;
+  promoCodes: PromoCodes;
+  promoHolders: PromoHolders;
+  promoUses: PromoUses;
   protectionConsents: ProtectionConsents;
   protectionLimitChanges: ProtectionLimitChanges;
   protectionLimits: ProtectionLimits;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Kinds of calls that a second person may have to approve. Credit, refunds and releases need it only above
- * FOUR_EYES_ABOVE.
+ * Kinds of calls that a second person may have to approve. Credit, refunds, releases and promotions need it
+ * only above FOUR_EYES_ABOVE.
  */
 export const FOUR_EYES_KINDS = [
   "publishing",
@@ -12,6 +12,7 @@ export const FOUR_EYES_KINDS = [
   "rights",
   "settings",
   "identity",
+  "promotions",
 ] as const;
 export type FourEyesKind = (typeof FOUR_EYES_KINDS)[number];
 

@@ -12,9 +12,9 @@ import { deprecatedSchema, markDeprecated } from "./deprecated.ts";
 import { acceptedLanguage, languageOf } from "./language.ts";
 import { respondThroughCache } from "./ready/public-responses.ts";
 import type { PublicCache } from "./ready/public-cache.ts";
-import { callerAddress } from "./limits/rate-limits.ts";
+import { callerAddress, type Guessing } from "./limits/rate-limits.ts";
 import { uploadsInFlight } from "./limits/uploads-in-flight.ts";
-import { isInvalid, respondToError } from "./problem.ts";
+import { isInvalid, isRefusedCode, respondToError } from "./problem.ts";
 import { readIdempotency } from "./read-idempotency.ts";
 
 declare module "fastify" {
@@ -68,7 +68,7 @@ function routeSchema(endpoint: Endpoint): Record<string, unknown> {
 function callOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { isIdempotent, isPublic }: { isIdempotent: boolean; isPublic: boolean },
+  { isIdempotent, isPublic, guessing }: { isIdempotent: boolean; isPublic: boolean; guessing: Guessing },
 ): Record<keyof Call<Endpoints[EndpointName]>, unknown> {
   const setCookie: SetCookie = (name, value, options) => {
     void reply.setCookie(name, value, { ...options, httpOnly: true, sameSite: "strict" });
@@ -81,7 +81,7 @@ function callOf(
     claim: request.claim,
     idempotency: readIdempotency(request, isIdempotent),
     ip: callerAddress(request),
-    requireCapacity: () => request.server.requireCapacity(request),
+    requireCapacity: () => request.server.requireCapacity(request, guessing),
     language: isPublic ? acceptedLanguage(request.headers) : languageOf(request.headers),
     cookies: request.cookies,
     setCookie,
@@ -138,14 +138,24 @@ function takeForms(app: FastifyInstance, route: RouteOptions): void {
   });
 }
 
+/** Returns the group in which invalid calls of an endpoint are counted, and which of its errors count. */
+function guessesOf({
+  rateLimit,
+  errors,
+}: Endpoint): { group: Guessing; counts: (error: unknown) => boolean } | undefined {
+  if (rateLimit === "reveal") return { group: "reveal", counts: isInvalid };
+  if (errors.includes("PROMO_REFUSED")) return { group: "promo", counts: isRefusedCode };
+  return undefined;
+}
+
 /**
- * Makes the error handler of routes whose rate limit counts only invalid requests. Counts each, and responds
- * RATE_LIMITED once there are too many.
+ * Makes the error handler of routes that count invalid requests. Counts each, and responds RATE_LIMITED once there are
+ * too many.
  */
-function countingInvalid(app: FastifyInstance) {
+function countingInvalid(app: FastifyInstance, { group, counts }: NonNullable<ReturnType<typeof guessesOf>>) {
   const responded = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     try {
-      if (isInvalid(error)) await app.countInvalid(request, reply);
+      if (counts(error)) await app.countInvalid(request, reply, group);
       respondToError(error, request, reply);
     } catch (limited) {
       respondToError(limited, request, reply);
@@ -165,6 +175,7 @@ export function makeBind({ app, sessions, bound, publicCache, admit }: BindParts
     // Handlers of all endpoints as one type, because the compiler is slow at comparing 200 types of calls.
     const handle: (call: never) => unknown = handler;
     const isPublic = endpoint.cache === "public";
+    const guesses = guessesOf(endpoint);
     const isSessionCheckedByCommand = options.isSessionCheckedByCommand === true;
     const authorize = async (request: FastifyRequest) => {
       const { access, permission } = endpoint;
@@ -178,7 +189,7 @@ export function makeBind({ app, sessions, bound, publicCache, admit }: BindParts
       schema: routeSchema(endpoint),
       config: { limit: endpoint.rateLimit ?? "default" },
       compress: isPublic || endpoint.isStream ? false : undefined,
-      ...(endpoint.rateLimit === "reveal" && { errorHandler: countingInvalid(app) }),
+      ...(guesses && { errorHandler: countingInvalid(app, guesses) }),
       onRequest: endpoint.rateLimit === "upload" ? [authorize, boundUploads] : authorize,
       preValidation: async (request) => {
         request.sentBody = request.body;
@@ -189,7 +200,7 @@ export function makeBind({ app, sessions, bound, publicCache, admit }: BindParts
       handler: async (request, reply) => {
         markDeprecated(endpoint, request, reply);
         const isIdempotent = endpoint.idempotent === true;
-        const kind = { isIdempotent, isPublic };
+        const kind = { isIdempotent, isPublic, guessing: guesses?.group ?? "reveal" };
         const compute = async () => handle(callOf(request, reply, kind) as never);
         const isTranslated = endpoint.isTranslated === true;
         if (isPublic) return respondThroughCache(publicCache, request, reply, { isTranslated, compute });

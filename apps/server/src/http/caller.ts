@@ -31,8 +31,8 @@ export type Call<E extends Accessed> = {
   /** The caller's IP address as rate limits count it: for IPv6, its /64 network. */
   ip: string;
   /**
-   * For routes that count only invalid requests: throws RATE_LIMITED if the caller has already sent too many. Handlers
-   * call it before expensive work whose result decides whether the request is valid.
+   * For routes that count invalid requests: throws RATE_LIMITED if the caller has already sent too many. Handlers call
+   * it before work whose result decides whether the request is valid.
    */
   requireCapacity: () => void;
   /** The caller's language, from the cookie or Accept-Language; for cached responses, from Accept-Language only. */

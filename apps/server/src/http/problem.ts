@@ -70,6 +70,9 @@ export function isInvalid(error: unknown): boolean {
   return refusal !== undefined && [400, 413, 415].includes(errors[refusal.code].status);
 }
 
+/** Whether the error refuses a promo code, which may have been guessed. */
+export const isRefusedCode = (error: unknown): boolean => refusalOf(error)?.code === "PROMO_REFUSED";
+
 /** Turns every error into a response. Unexpected errors are logged, and their text is hidden. */
 export function respondToError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);

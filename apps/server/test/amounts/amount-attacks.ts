@@ -17,9 +17,10 @@ export function changed(args: Args, changes: Record<string, unknown>): Args {
  */
 export type Attack = [name: keyof Honest["commands"], what: string, changes: (by: Honest) => Record<string, unknown>];
 
-const line = ({ dear }: Honest, change: object) => [
-  { itemId: dear.itemId, name: dear.name, imageUrl: "/a", marketPriceCents: dear.marketPrice, quantity: 1, ...change },
+const line = ({ dear: { itemId, name, marketPrice } }: Honest, change: object) => [
+  { itemId, name, imageUrl: "/a", marketPriceCents: marketPrice, quantity: 1, unitPriceCents: marketPrice, ...change },
 ];
+const codeOf = (code: string) => ({ code, holders: [], shippingDiscountCents: 0 });
 const opening = ({ commands }: Honest, change: object) => {
   return { openings: commands.open_lootboxes.openings.map((each) => ({ ...each, ...change })) };
 };
@@ -38,7 +39,22 @@ export const attacks: Attack[] = [
   [
     "buy_from_balance",
     "a line for one cent",
-    (by) => ({ purchase: { itemsTotalCents: 1, lines: line(by, { marketPriceCents: 1 }) } }),
+    (by) => ({ purchase: { itemsTotalCents: 1, lines: line(by, { marketPriceCents: 1, unitPriceCents: 1 }) } }),
+  ],
+  [
+    "buy_from_balance",
+    "a discount without a code",
+    (by) => ({ purchase: { itemsTotalCents: 1, lines: line(by, { unitPriceCents: 1 }) } }),
+  ],
+  [
+    "buy_from_balance",
+    "a discount by a code that does not exist",
+    (by) => ({ purchase: { itemsTotalCents: 1, lines: line(by, { unitPriceCents: 1 }), promo: codeOf("NOTHING") } }),
+  ],
+  [
+    "buy_from_balance",
+    "a larger discount than the code gives",
+    (by) => ({ purchase: { itemsTotalCents: 1, lines: line(by, { unitPriceCents: 1 }), promo: codeOf("HONEST10") } }),
   ],
   ["buy_from_balance", "two for the price of one", (by) => ({ purchase: { lines: line(by, { quantity: 2 }) } })],
   ["buy_from_balance", "no lines", () => ({ purchase: { itemsTotalCents: 1, lines: [] }, items: [] })],
@@ -48,7 +64,10 @@ export const attacks: Attack[] = [
     (by) => ({
       purchase: {
         itemsTotalCents: 4_998_000,
-        lines: [...line(by, {}), ...line(by, { itemId: by.cheap.itemId, marketPriceCents: 2000, quantity: -1 })],
+        lines: [
+          ...line(by, {}),
+          ...line(by, { itemId: by.cheap.itemId, marketPriceCents: 2000, unitPriceCents: 2000, quantity: -1 }),
+        ],
       },
     }),
   ],

@@ -61,8 +61,11 @@ function orderOf({ itemId, name, marketPrice }: Item, isSent: boolean, paymentId
     shippingAddress: isSent ? address : null,
     paymentId,
     transactionIds: paymentId === null ? [randomUUIDv7(), randomUUIDv7()] : [],
-    lines: [{ itemId, name, imageUrl: "/a.webp", marketPriceCents: marketPrice, quantity: 1 }],
+    lines: [
+      { itemId, name, imageUrl: "/a.webp", marketPriceCents: marketPrice, quantity: 1, unitPriceCents: marketPrice },
+    ],
     shipment,
+    promo: null,
   };
 }
 

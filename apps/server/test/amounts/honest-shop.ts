@@ -1,3 +1,4 @@
+import { codeFor } from "../promotions/promotions.ts";
 import { openShop } from "../shop/shop.ts";
 import { honestCommands } from "./honest-commands.ts";
 import { type Call, callUndone, expectRefused, type Query } from "./undone-calls.ts";
@@ -7,6 +8,7 @@ export type HonestShop = Awaited<ReturnType<typeof openHonestShop>>;
 
 export async function openHonestShop() {
   const shop = await openShop();
+  await codeFor(shop, { code: "HONEST10" });
   return {
     shop,
     ...(await honestCommands(shop)),

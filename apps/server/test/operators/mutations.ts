@@ -4,6 +4,7 @@ import { cents } from "@trove/money";
 import { newOpening } from "../openings/disputes.ts";
 import { boxOf, changePlan, createBox, openedBox, plannedBox, rehearse } from "../catalogue/operator-boxes.ts";
 import { dayIn } from "../catalogue/reductions.ts";
+import { newCode } from "../promotions/promotions.ts";
 import { closableMonth, readSettingsOf } from "../overview/books.ts";
 import { putOnSale } from "../orders/orders.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
@@ -68,6 +69,9 @@ const others: Partial<Record<EndpointName, (shop: Shop, owner: TestPerson) => Pr
   createReduction: async (shop, owner) => {
     return { body: { itemIds: [await newItem(shop, owner)], percent: 20, until: dayIn(shop, 7) } };
   },
+  createPromoCode: async () => ({
+    body: { code: newCode(), kind: "Percent", percent: 10, maxUses: null, maxUsesPerPerson: null, reason: "Spring" },
+  }),
   createCategory: async () => ({ body: shelf() }),
   updateCategory: async (shop, owner) => {
     const { id, version } = await newCategory(shop, owner);

@@ -40,7 +40,9 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
   const { userId } = owner;
   const [shipmentId, paymentId] = [randomUUIDv7(), randomUUIDv7()];
   const purchaseId = guestEmail === undefined ? randomUUIDv7() : userId;
-  const lines = [{ itemId, name, imageUrl: "/a.webp", marketPriceCents: price, quantity: pieces }];
+  const lines = [
+    { itemId, name, imageUrl: "/a.webp", marketPriceCents: price, quantity: pieces, unitPriceCents: price },
+  ];
   const itemsTotalCents = times(price, pieces);
   const total = add(itemsTotalCents, SHIPPING);
   const purchase = {
@@ -63,6 +65,7 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
     paymentId,
     transactionIds: [],
     lines,
+    promo: null,
     shipment: {
       shipmentId,
       number: orderNumber("S", randomInt(ORDER_NUMBERS)),
@@ -121,7 +124,11 @@ export async function orderFromShop(shop: Shop, owner: { userId: string }, order
   const mails = { ordered: null, late: null, failed: null, returned: null };
   const terms = unboundTerms("UTC");
   const request = { session: null, key: null, hash: Buffer.alloc(0), at };
-  const items = boughtItems(lines, randomUUIDv7, purchase.sellBasisPoints);
+  const items = boughtItems(
+    lines.map((line) => ({ ...line, listPriceCents: price })),
+    randomUUIDv7,
+    purchase.sellBasisPoints,
+  );
   await shop.owner.connection.transaction().execute(async (tx) => {
     await callCommand(tx, command("begin_purchase", { user: userId, request, purchase, payment, holders: [] }));
     if (isPending) return;

@@ -54,6 +54,8 @@ export function provokePurchases(scene: () => Scene, { listening }: SharedShops)
       OUT_OF_STOCK: async () => buyFromBalance(scene().shop, scene().person, toKeep([await onSale(100, 0)])),
       PRICE_CHANGED: async () =>
         buyFromBalance(scene().shop, scene().person, toKeep([await onSale()], { expectedTotal: 1 })),
+      PROMO_REFUSED: async () =>
+        buyFromBalance(scene().shop, scene().person, toKeep([await onSale()], { promoCode: "NOTHING" })),
     },
     buyDirectly: {
       NOT_FOUND: async () => buyDirectly(scene().shop, scene().person, toKeep([unknown(await onSale())])),
@@ -65,6 +67,8 @@ export function provokePurchases(scene: () => Scene, { listening }: SharedShops)
       OUT_OF_STOCK: async () => buyDirectly(scene().shop, scene().person, toKeep([await onSale(100, 0)])),
       PRICE_CHANGED: async () =>
         buyDirectly(scene().shop, scene().person, toKeep([await onSale()], { expectedTotal: 1 })),
+      PROMO_REFUSED: async () =>
+        buyDirectly(scene().shop, scene().person, toKeep([await onSale()], { promoCode: "NOTHING" })),
       GATEWAY_UNAVAILABLE: async () => buyDirectly(scene().shop, scene().person, toKeep([await onSale()])),
     },
     buyAsGuest: {
@@ -76,6 +80,7 @@ export function provokePurchases(scene: () => Scene, { listening }: SharedShops)
       NOT_OFFERED_HERE: async () => buyAsGuest(scene().shop, toSend([await onSale()], { method: "link" })),
       OUT_OF_STOCK: async () => buyAsGuest(scene().shop, toSend([await onSale(100, 0)])),
       PRICE_CHANGED: async () => buyAsGuest(scene().shop, toSend([await onSale()], { expectedTotal: 1 })),
+      PROMO_REFUSED: async () => buyAsGuest(scene().shop, toSend([await onSale()], { promoCode: "NOTHING" })),
       STATUS_CONFLICT: repeatEndedOrder,
       GATEWAY_UNAVAILABLE: async () => buyAsGuest(scene().shop, toSend([await onSale()])),
     },

@@ -4,9 +4,9 @@ import { askForRights, changedRights } from "../operators/changed-rights.ts";
 import { stockBox } from "../catalogue/stock.ts";
 import { planNewPrice, ranWork, runningWork, workWithFailure } from "../catalogue/works.ts";
 import { openBoxes } from "../openings/browser.ts";
+import { codeFor } from "../promotions/promotions.ts";
 import { picturedReview, receiveItem, writtenReview } from "../reviews/reviews.ts";
 import { reduced } from "../catalogue/reductions.ts";
-import { receiveItem, writtenReview } from "../reviews/reviews.ts";
 import { shareOpening } from "../openings/share.ts";
 import { lookInto } from "../openings/disputes.ts";
 import { buyAsGuest, buyDirectly, doorstep, putOnSale, toSend, validateOrder } from "../orders/orders.ts";
@@ -104,6 +104,7 @@ export const things: Record<NamedThing, Make> = {
   },
   person: async (_shop, { userId }) => userId,
   notification: (shop, person) => tellSomething(shop, person),
+  promoCode: async (shop) => (await codeFor(shop)).id,
   purchase: keptOrder,
   purchasePayment: async (shop, person) =>
     pay(shop, (await buyDirectly(shop, person, toSend([await putOnSale(shop)]))).body),
@@ -287,6 +288,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   cancelWork: { body: { version: 2 }, made: runningWork },
   retryWork: { body: { version: 3 }, made: workWithFailure },
   revertWork: { body: { version: 3 }, made: ranWork },
+  endPromoCode: { body: { version: 1 } },
   putReview: { body: { rating: 5, text: "Pours well.", showsName: false, version: 0 }, made: receiveItem },
   viewOwnReviewPicture: {
     params: { place: "1" },

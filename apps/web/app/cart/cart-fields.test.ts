@@ -21,7 +21,7 @@ test(
 
 test.each(CART_FIELDS)("malformed %s falls back to its default", (field) => {
   for (const stored of ["", "{", "null", "[]", "{}", '"no such thing"', "-1", "0.001", '{"street":5}']) {
-    const isText = ["paymentId", "purchaseIdResult", "shipmentIdResult", "trackingToken"].includes(field);
+    const isText = ["paymentId", "purchaseIdResult", "shipmentIdResult", "trackingToken", "promoCode"].includes(field);
     if (isText && stored === '"no such thing"') continue;
     expect(only(field, stored)).toEqual(cartDefaults);
   }
@@ -55,6 +55,7 @@ test("well-formed fields are read back as they were stored", { tags: ["S3-13", "
     shipmentIdResult: "s",
     guestBuyerInfo: { email: "m@trove.example", firstName: "Mara", lastName: "Lind", phoneNumber: "+31612345678" },
     trackingToken: "t",
+    promoCode: "SPRING2026",
   };
   const written = Object.fromEntries(toStored(kept));
   expect(written).toMatchObject({ shippingCost: 5, cartItems: [{ id: "a" }, { id: "a" }] });

@@ -57,6 +57,8 @@ export type CartFields = {
   guestBuyerInfo: GuestBuyer | null;
   /** The token with which a guest follows the order and gets its invoice; empty if there is none. */
   trackingToken: string;
+  /** The promo code as it was typed; empty if there is none. */
+  promoCode: string;
 };
 
 export const cartDefaults: CartFields = {
@@ -73,6 +75,7 @@ export const cartDefaults: CartFields = {
   shipmentIdResult: "",
   guestBuyerInfo: null,
   trackingToken: "",
+  promoCode: "",
 };
 
 export type CartField = keyof CartFields;
@@ -92,6 +95,7 @@ const readers: { [Field in CartField]: Read<CartFields[Field]> } = {
   shipmentIdResult: readBy(text),
   guestBuyerInfo: readBy(guest),
   trackingToken: readBy(text),
+  promoCode: readBy(text),
 };
 
 function readField<Field extends CartField>(field: Field, stored: string | null): CartFields[Field] {

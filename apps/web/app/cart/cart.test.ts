@@ -74,6 +74,7 @@ test(
       shoppingCart_shippingAddress: null,
       shoppingCart_billingAddress: null,
       shoppingCart_trackingToken: "",
+      shoppingCart_promoCode: "",
       shoppingCart_useShippingAddressAsBilling: true,
       shoppingCart_shippingMethod: "",
       shoppingCart_shippingCost: 5,

@@ -9,6 +9,7 @@ const tracked = {
   deliveredAtUtc: "2026-11-05T10:00:00.000Z",
   promise: null,
   lines: [],
+  discount: null,
   itemsTotal: 20,
   shippingMethod: "standard" as const,
   shippingCost: 5,

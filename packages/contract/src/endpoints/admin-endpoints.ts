@@ -23,6 +23,7 @@ import { timelineEndpoints } from "./people/timeline.ts";
 import { adminCategoryEndpoints } from "./items/operators/categories.ts";
 import { pictureEndpoints } from "./items/operators/pictures.ts";
 import { adminReductionEndpoints } from "./items/operators/reductions.ts";
+import { adminPromotionEndpoints } from "./promotions/operators.ts";
 import { adminReviewEndpoints } from "./reviews/operators.ts";
 import { watchedOddsEndpoints } from "./overview/odds.ts";
 import { overviewEndpoints } from "./overview/overview.ts";
@@ -52,6 +53,7 @@ export const adminEndpoints = {
   ...statementEndpoints,
   ...adminWithdrawalEndpoints,
   ...adminReductionEndpoints,
+  ...adminPromotionEndpoints,
   ...adminReviewEndpoints,
   ...caseEndpoints,
   ...disputeEndpoints,

@@ -112,7 +112,9 @@ export const payloads = {
     lines: z.array(z.strictObject({ name: z.string(), quantity: z.int(), totalCents: z.int() })),
     shippingMethod: z.enum(SHIPPING_METHODS).nullable(),
     promise,
+    /** The prices are those before a promo code, and this is what it took off. */
     shippingCostCents: z.int(),
+    discount: z.strictObject({ code: z.string(), cents: z.int() }).nullable().default(null),
     totalCents: z.int(),
     vatCents: z.int(),
     /** Link to the page that shows the order; null for a guest. */

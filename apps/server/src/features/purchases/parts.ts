@@ -19,7 +19,7 @@ export type SettlementParts = {
 };
 
 /** Dependencies of buying. */
-export type BuyingParts = Omit<SettlementParts, "secrets"> & {
+export type BuyingParts = SettlementParts & {
   db: Connection;
   chance: Chance;
   now: () => Date;
@@ -27,7 +27,6 @@ export type BuyingParts = Omit<SettlementParts, "secrets"> & {
 
 /** Dependencies of the purchases room. */
 export type PurchaseParts = BuyingParts & {
-  secrets: Pick<Secrets, "rootKeys">;
   /** A factor for the maximum number of unpaid orders; 0 turns the limit off. */
   rateLimitFactor: number;
   payments: Pick<Payments, "chooseWay" | "openSession" | "validate">;

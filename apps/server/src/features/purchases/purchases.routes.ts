@@ -5,6 +5,7 @@ import { Download } from "../../http/caller.ts";
 import { pageResponse, pageRange } from "../../http/page.ts";
 import { makeInvoice } from "./invoices/download-invoice.ts";
 import { buyAsGuest, buyDirectly, type OrderedPurchase } from "./ordering/begin-purchase.ts";
+import { checkPromoCode } from "./ordering/check-promo-code.ts";
 import { buyFromBalance } from "./ordering/buy-from-balance.ts";
 import type { PurchaseRouteParts } from "./parts.ts";
 import { findVisible } from "./reading/find-visible.ts";
@@ -23,7 +24,8 @@ export function purchaseRoutes(bind: Bind, parts: PurchaseRouteParts): void {
 
   bind(
     "buyFromBalance",
-    async ({ person, idempotency, body, language }) => {
+    async ({ person, idempotency, body, language, requireCapacity }) => {
+      if (body.promoCode) requireCapacity();
       const facts = await buyFromBalance(parts, person, idempotency, body, language);
       const { purchaseId, shipmentId, status, walletId, balanceCents } = facts;
       return { purchaseId, shipmentId, status, balance: { id: walletId, amount: toEuros(cents(balanceCents)) } };
@@ -31,18 +33,25 @@ export function purchaseRoutes(bind: Bind, parts: PurchaseRouteParts): void {
     { isSessionCheckedByCommand: true },
   );
 
-  bind("buyDirectly", async ({ person, idempotency, body, language, ip, headers }) => {
+  bind("buyDirectly", async ({ person, idempotency, body, language, ip, headers, requireCapacity }) => {
+    if (body.promoCode) requireCapacity();
     const caller = { language, ip, origin: pageOrigin(headers["origin"]) };
     return orderedResponse(await buyDirectly(parts, person, idempotency, body, caller));
   });
 
-  bind("buyAsGuest", async ({ person, idempotency, body, language, ip, headers }) => {
+  bind("buyAsGuest", async ({ person, idempotency, body, language, ip, headers, requireCapacity }) => {
+    if (body.promoCode) requireCapacity();
     if (person !== undefined)
       throw new Refusal("FORBIDDEN", { detail: "You're signed in. Order with your account instead" });
     const { guestBuyerInfo, ...request } = body;
     const caller = { language, ip, origin: pageOrigin(headers["origin"]) };
     const ordered = await buyAsGuest(parts, guestBuyerInfo, idempotency, request, caller);
     return { ...orderedResponse(ordered), trackingToken: linkTo(ordered.purchaseId).token };
+  });
+
+  bind("checkPromoCode", ({ person, body, requireCapacity }) => {
+    requireCapacity();
+    return checkPromoCode(parts, person, body);
   });
 
   bind("validatePurchase", ({ person, body }) =>

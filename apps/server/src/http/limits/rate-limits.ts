@@ -19,14 +19,16 @@ declare module "fastify" {
     claim: Person | undefined;
   }
   interface FastifyInstance {
-    /** Counts an invalid call, for routes that count only invalid calls. Throws RATE_LIMITED beyond the limit. */
-    countInvalid(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-    /** Throws RATE_LIMITED if the caller has already sent too many invalid calls. Counts nothing. */
-    requireCapacity(request: FastifyRequest): void;
+    /** Counts an invalid call of a group. Throws RATE_LIMITED beyond the limit. */
+    countInvalid(request: FastifyRequest, reply: FastifyReply, group: Guessing): Promise<void>;
+    /** Throws RATE_LIMITED if the caller has already sent too many invalid calls of a group. Counts nothing. */
+    requireCapacity(request: FastifyRequest, group: Guessing): void;
   }
 }
 
-type Group = Exclude<RateLimit, "none">;
+type Group = Exclude<RateLimit, "none"> | "promo";
+/** Groups of which only invalid calls count: reveals, and refused promo codes of any call. */
+export type Guessing = "reveal" | "promo";
 
 const rules: Record<Group, { calls: number; seconds: number; by: "ip" | "person" }> = {
   auth: { calls: 10, seconds: 60, by: "ip" },
@@ -36,6 +38,7 @@ const rules: Record<Group, { calls: number; seconds: number; by: "ip" | "person"
   track: { calls: 20, seconds: 60, by: "ip" },
   search: { calls: 60, seconds: 60, by: "person" },
   log: { calls: 1_200, seconds: 60, by: "ip" },
+  promo: { calls: 10, seconds: 60, by: "ip" },
   upload: { calls: 20, seconds: 60, by: "person" },
   // Each try reads the person's whole ledger under locks.
   return: { calls: 30, seconds: 3600, by: "person" },
@@ -87,11 +90,11 @@ function requireCapacity(count: Count, reply: FastifyReply): void {
 function callersOver() {
   const over = new LRUCache<string, true>({ maxSize: 50_000, sizeCalculation: () => 1, ttl: 1 });
   return {
-    note: (request: FastifyRequest, count: Count) => {
-      if (!count.isAllowed && count.isExceeded) over.set(callerAddress(request), true, { ttl: count.ttl });
+    note: (request: FastifyRequest, group: Guessing, count: Count) => {
+      if (!count.isAllowed && count.isExceeded) over.set(group + callerAddress(request), true, { ttl: count.ttl });
     },
-    requireCapacity: (request: FastifyRequest) => {
-      const remainingMs = over.getRemainingTTL(callerAddress(request));
+    requireCapacity: (request: FastifyRequest, group: Guessing) => {
+      const remainingMs = over.getRemainingTTL(group + callerAddress(request));
       if (remainingMs > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds: Math.ceil(remainingMs / 1000) });
     },
   };
@@ -102,7 +105,7 @@ function callersOver() {
  * RATE_LIMITED with Retry-After. A factor of 0 turns limits off.
  * - Counted in memory by group and by person or IP address; sign-ins and guests' calls also by IPv6 /48 network, and
  *   sign-ins by the auth room in the database.
- * - Only invalid reveals count; see `countInvalid`.
+ * - Only invalid reveals count, and refused promo codes are counted besides; see `countInvalid`.
  */
 export async function countCalls(app: FastifyInstance, sessions: SessionCheck, factor: number): Promise<void> {
   await app.register(rateLimit, { global: false, store: CallWindows });
@@ -132,6 +135,7 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
     track: counterOf("track"),
     search: counterOf("search"),
     log: counterOf("log"),
+    promo: counterOf("promo"),
     upload: counterOf("upload"),
     return: counterOf("return"),
     default: counterOf("default"),
@@ -146,12 +150,10 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
     const ofWideNetwork = wideNetwork(request) === undefined ? undefined : wideCounters.get(group);
     if (ofWideNetwork !== undefined) requireCapacity(await ofWideNetwork(request), reply);
   });
-  app.decorate("countInvalid", async (request: FastifyRequest, reply: FastifyReply) => {
+  app.decorate("countInvalid", async (request: FastifyRequest, reply: FastifyReply, group: Guessing) => {
     if (factor === 0) return;
-    const group = groupOf(request);
-    if (group === "none") return;
     const count = await counters[group](request);
-    over.note(request, count);
+    over.note(request, group, count);
     requireCapacity(count, reply);
   });
   app.decorate("requireCapacity", over.requireCapacity);

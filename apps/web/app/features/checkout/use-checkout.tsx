@@ -1,4 +1,4 @@
-import { add, type Cents } from "@trove/money";
+import { add, type Cents, subtract } from "@trove/money";
 import { type ReactNode, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { useBalance } from "../../api/balance.ts";
@@ -18,6 +18,7 @@ import { type Buyer, effectiveOptions, type Goods, type Options, type Step } fro
 import { missingStep } from "./order/order-body.ts";
 import { boughtLines, piecesOf, type PricedLine, pricedLines, type ShopItem, subtotal } from "./priced-lines.ts";
 import { refusalText } from "./order/refusal-text.ts";
+import { type Promo, usePromo } from "./promo/use-promo.ts";
 import { useSteps } from "./steps/use-steps.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -55,6 +56,8 @@ export type Checkout = {
   count: number;
   subtotal: Cents;
   goods: Goods;
+  promo: Promo;
+  /** Items and shipping, less what a promo code takes off. */
   total: Cents;
   balance: Cents | undefined;
   /** Makes the order's idempotency key, so that an order is not placed twice after going back or losing a response. */
@@ -94,6 +97,7 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
   useTerms();
   const goods = { itemsTotal: sum, grams: weightOfPieces(piecesOf(lines)) };
   const options = effectiveOptions(buyer, cart, goods);
+  const promo = usePromo(cart, bought, options);
   const active = shownStep(steps.active, cart, options);
 
   const goTo = (step: Step) => steps.go(Math.max(0, options.steps.indexOf(step)));
@@ -128,14 +132,15 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
     buyer,
     options,
     lines,
-    isReady: input === undefined || items.data !== undefined,
+    isReady: input === undefined || (items.data !== undefined && !promo.isChecking),
     loadError: items.data === undefined ? items.error : undefined,
     reload: () => void items.mutate(),
     bought,
     count: countOf(bought),
     subtotal: sum,
     goods,
-    total: add(sum, bought.length === 0 ? sum : options.shippingCost),
+    promo,
+    total: subtract(add(sum, bought.length === 0 ? sum : options.shippingCost), promo.discount),
     balance: money?.amount,
     intent,
     active,
@@ -163,7 +168,8 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
       if (code === "PRICE_CHANGED" || code === "VALIDATION_FAILED") await refreshTerms();
       const now = isOutdated ? await readAgain() : [];
       setSaid(refusalText(t, error, lines));
-      if (code === "OUT_OF_STOCK") goTo("cart");
+      if (code === "PROMO_REFUSED") promo.checkAgain();
+      if (code === "OUT_OF_STOCK" || code === "PROMO_REFUSED") goTo("cart");
       if (code === "NOT_FOUND") await leadToMissing(now);
     },
   };

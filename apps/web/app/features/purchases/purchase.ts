@@ -1,4 +1,4 @@
-import { type Cents, sum } from "@trove/money";
+import { add, type Cents, subtract, sum, ZERO_CENTS } from "@trove/money";
 import type { CallResult } from "../../api/request.ts";
 
 export type Purchase = CallResult<"getPurchase">;
@@ -20,3 +20,7 @@ export function stageOf({ status, purchaseOption, deliveredAtUtc }: Standing) {
   if (purchaseOption === "inventory" && status === "Approved") return "Completed";
   return deliveredAtUtc === null ? status : "Delivered";
 }
+
+/** The discount of an order by a promo code, as a negative amount. */
+export const takenOff = ({ itemsDiscount, shippingDiscount }: NonNullable<Purchase["discount"]>): Cents =>
+  subtract(ZERO_CENTS, add(itemsDiscount, shippingDiscount));

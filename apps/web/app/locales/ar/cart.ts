@@ -73,6 +73,7 @@ export const cart: Translated<typeof english> = {
   startAgain: "البدء من جديد",
   summary: "ملخص الطلب",
   subtotal: "المجموع الفرعي",
+  discount: (code: string) => `الرمز ${isolate(code)}`,
   shipping: "الشحن",
   dearShipping: {
     text: (shipping: string, items: string) =>

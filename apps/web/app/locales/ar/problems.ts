@@ -23,6 +23,7 @@ export const problems: Translated<typeof english> = {
   INSUFFICIENT_BALANCE: "رصيدك لا يكفي",
   OUT_OF_STOCK: "الكمية المتبقية لا تكفي",
   PRICE_CHANGED: "تغيّر السعر",
+  PROMO_REFUSED: "لا يمكن استخدام هذا الرمز لهذا الطلب",
   LOOTBOX_UNAVAILABLE: "لا يمكن فتح هذا الصندوق الآن",
   COUNTRY_NOT_SERVED: "لا نشحن إلى بلدك بعد. يمكنك المتابعة عندما يكون لديك عنوان في بلد نشحن إليه",
   TAKING_BREAK: "أنت في استراحة",

@@ -55,6 +55,7 @@ export const purchases: Translated<typeof english> = {
   shipTo: "الشحن إلى",
   items: "المنتجات",
   pieces: (quantity: number, price: string) => `${quantity} × ${isolate(price)}`,
+  discount: (code: string) => `الرمز ${isolate(code)}`,
   shipping: (method: string) => `الشحن، ${isolate(method)}`,
   total: "الإجمالي",
   vat: (rate: number) => `شامل ضريبة القيمة المضافة ${isolate(percent(rate))}`,

@@ -64,6 +64,7 @@ export const cart: Translated<typeof english> = {
   startAgain: "重新开始",
   summary: "订单摘要",
   subtotal: "小计",
+  discount: (code: string) => `优惠码 ${code}`,
   shipping: "运费",
   dearShipping: {
     text: (shipping: string, items: string) => `运费（${shipping}）高于商品金额（${items}）。`,

@@ -39,6 +39,7 @@ export const purchases: Translated<typeof english> = {
   shipTo: "收货地址",
   items: "商品",
   pieces: (quantity: number, price: string) => `${quantity} × ${price}`,
+  discount: (code: string) => `优惠码 ${code}`,
   shipping: (method: string) => `运费，${method}`,
   total: "合计",
   vat: (rate: number) => `含 ${percent(rate)} 增值税`,

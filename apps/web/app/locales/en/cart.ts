@@ -65,6 +65,7 @@ export const cart = defineTexts({
   startAgain: "Start over",
   summary: "Order summary",
   subtotal: "Subtotal",
+  discount: (code: string) => `Code ${code}`,
   shipping: "Shipping",
   dearShipping: {
     text: (shipping: string, items: string) => `Shipping (${shipping}) costs more than your items (${items}).`,

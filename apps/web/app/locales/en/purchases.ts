@@ -45,6 +45,7 @@ export const purchases = defineTexts({
   shipTo: "Ship to",
   items: "Items",
   pieces: (quantity: number, price: string) => `${quantity} × ${price}`,
+  discount: (code: string) => `Code ${code}`,
   shipping: (method: string) => `Shipping, ${method}`,
   total: "Total",
   vat: (rate: number) => `Includes ${percent(rate)} VAT`,

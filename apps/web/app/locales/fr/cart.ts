@@ -79,6 +79,7 @@ export const cart: Translated<typeof english> = {
   startAgain: "Recommencer",
   summary: "Récapitulatif",
   subtotal: "Sous-total",
+  discount: (code: string) => `Code ${code}`,
   shipping: "Livraison",
   dearShipping: {
     text: (shipping: string, items: string) =>

@@ -24,6 +24,7 @@ export const problems: Translated<typeof english> = {
   INSUFFICIENT_BALANCE: "Votre solde est insuffisant",
   OUT_OF_STOCK: "Il n’en reste plus assez",
   PRICE_CHANGED: "Le prix a changé",
+  PROMO_REFUSED: "Ce code ne peut pas être utilisé pour cette commande",
   LOOTBOX_UNAVAILABLE: "Impossible d’ouvrir cette box pour le moment",
   COUNTRY_NOT_SERVED:
     "Nous ne livrons pas encore dans votre pays. Vous pourrez continuer avec une adresse dans un pays où nous livrons",

@@ -40,6 +40,7 @@ export const purchases: Translated<typeof english> = {
   shipTo: "Livré à",
   items: "Articles",
   pieces: (quantity: number, price: string) => `${quantity} × ${price}`,
+  discount: (code: string) => `Code ${code}`,
   shipping: (method: string) => `Livraison, ${method}`,
   total: "Total",
   vat: (rate: number) => `dont TVA ${percent(rate)}`,

@@ -70,6 +70,7 @@ export const cart: Translated<typeof english> = {
   startAgain: "Bắt đầu lại",
   summary: "Tóm tắt đơn hàng",
   subtotal: "Tạm tính",
+  discount: (code: string) => `Mã ${code}`,
   shipping: "Phí giao hàng",
   dearShipping: {
     text: (shipping: string, items: string) => `Phí giao hàng (${shipping}) cao hơn giá sản phẩm (${items}).`,

@@ -43,6 +43,7 @@ export const purchases: Translated<typeof english> = {
   shipTo: "Giao đến",
   items: "Sản phẩm",
   pieces: (quantity: number, price: string) => `${quantity} × ${price}`,
+  discount: (code: string) => `Mã ${code}`,
   shipping: (method: string) => `Phí giao hàng, ${method}`,
   total: "Tổng cộng",
   vat: (rate: number) => `Đã gồm VAT ${percent(rate)}`,

@@ -5,11 +5,8 @@ import { PURCHASE_OPTIONS, SHIPPING_METHODS } from "../../statuses.ts";
 import { CART_ITEMS_LIMIT } from "../../settings/setting-groups.ts";
 import { orderAddressInput } from "../addresses.ts";
 import { paymentMethod } from "../payments/methods.ts";
-
-/** One line per item, in order of first appearance. */
-function linesOf(itemIds: readonly string[]) {
-  return [...Map.groupBy(itemIds, (itemId) => itemId)].map(([itemId, same]) => ({ itemId, quantity: same.length }));
-}
+import { promoCode } from "../promotions/promotions.ts";
+import { linesOf } from "./lines-of.ts";
 
 /**
  * Each id stands for one piece, so an item of which several are bought appears several times. The settings may allow
@@ -28,8 +25,9 @@ const orderFields = {
   shippingAddress: orderAddressInput.nullish(),
   useShippingAddressAsBilling: z.boolean().default(false),
   billingAddress: orderAddressInput.nullish(),
-  /** The price of the items plus shipping, in euros. */
+  /** The price of the items plus shipping, in euros, less what a promo code takes off. */
   expectedTotal: eurosInput,
+  promoCode: promoCode.nullish(),
 };
 
 /** Ids of addresses in the address book. Alternatives to addresses that are given in full. */

@@ -41,11 +41,22 @@ export const purchase = z.strictObject({
     .nullable(),
   /** Names and prices are those of the day of the order. */
   lines: z.array(
-    z.strictObject({ itemId: id, name: z.string(), imageUrl: z.string(), unitPrice: euros, quantity: z.int() }),
+    z.strictObject({
+      itemId: id,
+      name: z.string(),
+      imageUrl: z.string(),
+      /** The price that was paid for a piece. */
+      unitPrice: euros,
+      /** The price of a piece before a promo code. */
+      listPrice: euros,
+      quantity: z.int(),
+    }),
   ),
   purchaseOption: z.enum(PURCHASE_OPTIONS),
   paymentOption: z.enum(PAYMENT_OPTIONS),
   itemsTotal: euros,
+  /** The amounts that a promo code took off. `itemsTotal` and `shippingCost` are without them, as they were paid. */
+  discount: z.strictObject({ code: z.string(), itemsDiscount: euros, shippingDiscount: euros }).nullable(),
   shippingMethod: z.enum(SHIPPING_METHODS).nullable(),
   shippingCost: euros,
   /** Items plus shipping. */
@@ -89,7 +100,14 @@ export const purchaseEndpoints = {
       status: z.enum(ORDER_STATUSES),
       balance,
     }),
-    errors: ["NOT_FOUND", "COUNTRY_NOT_SERVED", "INSUFFICIENT_BALANCE", "OUT_OF_STOCK", "PRICE_CHANGED"],
+    errors: [
+      "NOT_FOUND",
+      "COUNTRY_NOT_SERVED",
+      "INSUFFICIENT_BALANCE",
+      "OUT_OF_STOCK",
+      "PRICE_CHANGED",
+      "PROMO_REFUSED",
+    ],
   },
   buyDirectly: {
     summary: "Order what is in the cart and get the session of the payment form",
@@ -104,6 +122,7 @@ export const purchaseEndpoints = {
       "ACCOUNT_CLOSING",
       "OUT_OF_STOCK",
       "PRICE_CHANGED",
+      "PROMO_REFUSED",
       "GATEWAY_UNAVAILABLE",
     ],
   },
@@ -120,6 +139,7 @@ export const purchaseEndpoints = {
       "NOT_OFFERED_HERE",
       "OUT_OF_STOCK",
       "PRICE_CHANGED",
+      "PROMO_REFUSED",
       "STATUS_CONFLICT",
       "GATEWAY_UNAVAILABLE",
     ],
@@ -163,7 +183,15 @@ export const purchaseEndpoints = {
     access: "public",
     body: z.strictObject({ token }),
     response: purchase
-      .pick({ number: true, status: true, createdAtUtc: true, deliveredAtUtc: true, lines: true, itemsTotal: true })
+      .pick({
+        number: true,
+        status: true,
+        createdAtUtc: true,
+        deliveredAtUtc: true,
+        lines: true,
+        itemsTotal: true,
+        discount: true,
+      })
       .extend(purchase.pick({ shippingMethod: true, shippingCost: true, total: true, vatAmount: true }).shape)
       .extend(purchase.pick({ vatRate: true, documents: true, promise: true }).shape)
       .extend({

@@ -32,12 +32,13 @@ const money = (amountCents: number) => formatEuros(cents(amountCents), "ar");
 
 const methods = { standard: "توصيل عادي", express: "توصيل سريع" };
 
-function orderRows({ lines, shippingMethod, promise, ...order }: PayloadOf<"orderConfirmation">) {
+function orderRows({ lines, shippingMethod, promise, discount, ...order }: PayloadOf<"orderConfirmation">) {
   return [
     ...lines.map(({ name, quantity, totalCents }) => {
       return { label: `${quantity} × ${isolated(name)}`, value: money(totalCents) };
     }),
     ...(shippingMethod ? [{ label: methods[shippingMethod], value: money(order.shippingCostCents) }] : []),
+    ...(discount ? [{ label: `الرمز ${isolated(discount.code)}`, value: money(-discount.cents) }] : []),
     ...(promise ? [{ label: "موعد الوصول", value: promiseText(promise, "ar") }] : []),
     { label: "الإجمالي", value: money(order.totalCents) },
     { label: "شامل ضريبة القيمة المضافة", value: money(order.vatCents) },

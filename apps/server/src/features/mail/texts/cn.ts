@@ -20,12 +20,13 @@ const money = (amountCents: number) => formatEuros(cents(amountCents), "zh");
 
 const methods = { standard: "标准配送", express: "加急配送" };
 
-function orderRows({ lines, shippingMethod, promise, ...order }: PayloadOf<"orderConfirmation">) {
+function orderRows({ lines, shippingMethod, promise, discount, ...order }: PayloadOf<"orderConfirmation">) {
   return [
     ...lines.map(({ name, quantity, totalCents }) => {
       return { label: `${quantity} × ${name}`, value: money(totalCents) };
     }),
     ...(shippingMethod ? [{ label: methods[shippingMethod], value: money(order.shippingCostCents) }] : []),
+    ...(discount ? [{ label: `优惠码 ${discount.code}`, value: money(-discount.cents) }] : []),
     ...(promise ? [{ label: "预计送达", value: promiseText(promise, "cn") }] : []),
     { label: "合计", value: money(order.totalCents) },
     { label: "其中增值税", value: money(order.vatCents) },

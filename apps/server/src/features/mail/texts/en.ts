@@ -21,12 +21,13 @@ const money = (amountCents: number) => formatEuros(cents(amountCents));
 
 const methods = { standard: "Standard delivery", express: "Express delivery" };
 
-function orderRows({ lines, shippingMethod, promise, ...order }: PayloadOf<"orderConfirmation">) {
+function orderRows({ lines, shippingMethod, promise, discount, ...order }: PayloadOf<"orderConfirmation">) {
   return [
     ...lines.map(({ name, quantity, totalCents }) => {
       return { label: `${quantity} × ${name}`, value: money(totalCents) };
     }),
     ...(shippingMethod ? [{ label: methods[shippingMethod], value: money(order.shippingCostCents) }] : []),
+    ...(discount ? [{ label: `Code ${discount.code}`, value: money(-discount.cents) }] : []),
     ...(promise ? [{ label: "Arrives", value: promiseText(promise, "en") }] : []),
     { label: "Total", value: money(order.totalCents) },
     { label: "VAT included", value: money(order.vatCents) },

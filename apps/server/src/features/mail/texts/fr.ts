@@ -23,12 +23,13 @@ const countries = new Intl.DisplayNames("fr", { type: "region" });
 const money = (amountCents: number) => formatEuros(cents(amountCents), "fr");
 const methods = { standard: "Livraison standard", express: "Livraison express" };
 
-function orderRows({ lines, shippingMethod, promise, ...order }: PayloadOf<"orderConfirmation">) {
+function orderRows({ lines, shippingMethod, promise, discount, ...order }: PayloadOf<"orderConfirmation">) {
   return [
     ...lines.map(({ name, quantity, totalCents }) => {
       return { label: `${quantity} × ${name}`, value: money(totalCents) };
     }),
     ...(shippingMethod ? [{ label: methods[shippingMethod], value: money(order.shippingCostCents) }] : []),
+    ...(discount ? [{ label: `Code ${discount.code}`, value: money(-discount.cents) }] : []),
     ...(promise ? [{ label: "Arrivée", value: promiseText(promise, "fr") }] : []),
     { label: "Total", value: money(order.totalCents) },
     { label: "TVA comprise", value: money(order.vatCents) },

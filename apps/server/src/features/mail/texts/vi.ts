@@ -25,12 +25,13 @@ const money = (amountCents: number) => formatEuros(cents(amountCents), "vi");
 
 const methods = { standard: "Giao hàng tiêu chuẩn", express: "Giao hàng nhanh" };
 
-function orderRows({ lines, shippingMethod, promise, ...order }: PayloadOf<"orderConfirmation">) {
+function orderRows({ lines, shippingMethod, promise, discount, ...order }: PayloadOf<"orderConfirmation">) {
   return [
     ...lines.map(({ name, quantity, totalCents }) => {
       return { label: `${quantity} × ${name}`, value: money(totalCents) };
     }),
     ...(shippingMethod ? [{ label: methods[shippingMethod], value: money(order.shippingCostCents) }] : []),
+    ...(discount ? [{ label: `Mã ${discount.code}`, value: money(-discount.cents) }] : []),
     ...(promise ? [{ label: "Dự kiến giao", value: promiseText(promise, "vi") }] : []),
     { label: "Tổng cộng", value: money(order.totalCents) },
     { label: "Đã gồm VAT", value: money(order.vatCents) },

@@ -31,6 +31,10 @@ export function foldEmail(email: string): string {
   return isGoogle ? `${mailbox.replaceAll(".", "")}@gmail.com` : `${mailbox}@${host}`;
 }
 
+/** The parts of an address that tell a place, as one text. */
+export const foldPlace = ({ street, houseNumber, postalCode, countryCode }: Place) =>
+  fold(`${street} ${houseNumber} ${postalCode} ${countryCode}`);
+
 /** First and last names are often swapped. */
 const foldName = ({ firstName, lastName }: Name) => [firstName, lastName].map(fold).toSorted().join(" ");
 
@@ -50,9 +54,7 @@ export function exclusionMarks(facts: MarkedFacts, key: SealKey): ExclusionMark[
   const values = {
     NameAndBirth: birthDate === null ? [] : names.map((name) => `${foldName(name)} ${birthDate}`),
     Email: emails.map(foldEmail),
-    Address: addresses.map(({ street, houseNumber, postalCode, countryCode }) =>
-      fold(`${street} ${houseNumber} ${postalCode} ${countryCode}`),
-    ),
+    Address: addresses.map(foldPlace),
     Phone: phones.map(fold),
   };
   const hashOf = hashBy(key);

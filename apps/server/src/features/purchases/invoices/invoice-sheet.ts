@@ -1,6 +1,7 @@
 import { type Language, languages } from "@trove/contract/languages";
-import { type Cents, formatEuros, subtract, times } from "@trove/money";
+import { add, type Cents, formatEuros, subtract, times, ZERO_CENTS } from "@trove/money";
 import { isolated, leftToRight, type Sheet } from "../../files/index.ts";
+import { orderDiscount } from "../reading/order-discount.ts";
 import type { PurchaseRow } from "../reading/read-purchases.store.ts";
 import { documentNumber, type IssuedDocument } from "./issued-document.ts";
 import type { Parties } from "./parties.ts";
@@ -54,13 +55,23 @@ function figuresOf({ purchase }: InvoicedOrder, document: IssuedDocument, t: Inv
     return { lines, sums: [isWithdrawn ? total : { ...total, label: t.refunded }] };
   }
   const { shippingMethod, shippingCostCents, itemsTotalCents } = purchase;
-  const rows = purchase.lines.map(({ name, unitPriceCents, quantity }) => {
-    return [isolated(name), money(unitPriceCents), String(quantity), money(times(unitPriceCents, quantity))];
+  const taken = orderDiscount(purchase);
+  const rows = purchase.lines.map(({ name, listPriceCents, quantity }) => {
+    return [isolated(name), money(listPriceCents), String(quantity), money(times(listPriceCents, quantity))];
   });
-  const shipping = shippingMethod && { label: t.shipping(t.methods[shippingMethod]), value: money(shippingCostCents) };
+  const sending = add(shippingCostCents, taken?.shippingCents ?? ZERO_CENTS);
+  const shipping = shippingMethod && { label: t.shipping(t.methods[shippingMethod]), value: money(sending) };
+  const discount = taken && {
+    label: t.discount(leftToRight(taken.code)),
+    value: money(subtract(ZERO_CENTS, taken.cents)),
+  };
   return {
     lines: { caption: t.lines, headings: [t.item, t.unitPrice, t.quantity, t.amount], rows },
-    sums: [{ label: t.items, value: money(itemsTotalCents) }, ...(shipping ? [shipping] : []), total],
+    sums: [
+      { label: t.items, value: money(add(itemsTotalCents, taken?.itemsCents ?? ZERO_CENTS)) },
+      ...[shipping, discount].filter((row) => row !== null),
+      total,
+    ],
   };
 }
 

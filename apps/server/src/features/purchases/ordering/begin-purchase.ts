@@ -6,6 +6,7 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { PaymentSession } from "../../../payment-providers/provider.ts";
 import { nextCheck, type Payments, type Way } from "../../payments/index.ts";
+import { promoHolders } from "../../promotions/index.ts";
 import { withFreeNumbers } from "../../shipments/index.ts";
 import type { PurchaseParts } from "../parts.ts";
 import { partiesOf } from "../invoices/parties.ts";
@@ -95,7 +96,7 @@ async function begin(
   let way: Way;
   let contact: GuestBuyer | OrderContext["contact"] = guest;
   try {
-    const context = await readOrderContext(db, guest === null ? userId : null, request.lines);
+    const context = await readOrderContext(db, guest === null ? userId : null, request, at);
     contact ??= context.contact;
     plan = planPurchase(context, purchaseId, request, inForce, chance, vatRateOf);
     way = await wayOf(payments, plan, request);
@@ -115,6 +116,7 @@ async function begin(
     paymentId: payment.paymentId,
     transactionIds: [],
     promise: null,
+    holders: promoHolders({ email: contact.email, place: plan.addresses.shipping }, secrets.rootKeys[0]),
   });
   const behind = { person: guest === null ? userId : null, email: guest?.email ?? null, address };
   const holders = orderHolders(behind, { most: inForce.orders.maxUnpaidOrders, rateLimitFactor }, secrets.rootKeys[0]);

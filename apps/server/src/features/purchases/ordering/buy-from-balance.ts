@@ -6,6 +6,7 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { recall } from "../../auth/index.ts";
 import { accountRecipient } from "../../mail/index.ts";
+import { promoHolders } from "../../promotions/index.ts";
 import { withFreeNumbers } from "../../shipments/index.ts";
 import type { BuyingParts } from "../parts.ts";
 import { partiesOf } from "../invoices/parties.ts";
@@ -29,7 +30,7 @@ type Order = {
 };
 
 async function pay(
-  { db, mail, publicUrl, chance, timeZone }: BuyingParts,
+  { db, mail, publicUrl, chance, timeZone, secrets }: BuyingParts,
   person: Person,
   idempotency: Idempotency,
   at: Date,
@@ -49,9 +50,12 @@ async function pay(
     paymentId: null,
     transactionIds,
     promise,
+    holders: promoHolders({ email: reader.contact.email, place: plan.addresses.shipping }, secrets.rootKeys[0]),
   });
-  const items = boughtItems(plan.lines, chance.newId, plan.sellBasisPoints);
-  const story = { ...purchase, shippingMethod: method, shipmentId, promise, isGuest: false };
+  const lines = plan.lines.map((line) => ({ ...line, listPriceCents: line.marketPriceCents }));
+  const items = boughtItems(lines, chance.newId, plan.sellBasisPoints);
+  const discounted = { promoCode: purchase.promo?.code ?? null, shippingDiscountCents: plan.price.shippingDiscount };
+  const story = { ...purchase, ...discounted, lines, shippingMethod: method, shipmentId, promise, isGuest: false };
   const confirmation = mail.ready(confirmationFor(story, reader, publicUrl));
   return callBuyFromBalance(db, person, idempotency, at, { purchase, items, mail: confirmation }, isLimited);
 }
@@ -65,7 +69,7 @@ async function attempt(
 ): Promise<BalanceFacts> {
   const { db, settings, chance, now } = parts;
   const at = now();
-  const context = await readOrderContext(db, person.userId, request.lines);
+  const context = await readOrderContext(db, person.userId, request, at);
   const inForce = await settings.at(at);
   let plan: PurchasePlan;
   try {

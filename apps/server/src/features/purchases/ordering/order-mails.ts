@@ -1,13 +1,16 @@
 import type { PromisedDays, ShippingMethod } from "@trove/contract";
 import { add, type Cents, times } from "@trove/money";
 import type { MailRequest } from "../../mail/index.ts";
+import { orderDiscount } from "../reading/order-discount.ts";
 
 /** The facts that mails about an order are written from. */
 export type OrderStory = {
   number: string;
   isGuest: boolean;
   shipmentId: string | null;
-  lines: readonly { name: string; marketPriceCents: Cents; quantity: number }[];
+  lines: readonly { name: string; listPriceCents: Cents; unitPriceCents: Cents; quantity: number }[];
+  promoCode: string | null;
+  shippingDiscountCents: Cents;
   itemsTotalCents: Cents;
   shippingMethod: ShippingMethod | null;
   promise: PromisedDays | null;
@@ -31,13 +34,17 @@ export function confirmationFor(
   publicUrl: string,
   trackingLink: string | null = null,
 ): MailRequest {
-  const { number, shippingMethod, promise, shippingCostCents, vatCents } = story;
-  const lines = story.lines.map(({ name, quantity, marketPriceCents }) => {
-    return { name, quantity, totalCents: times(marketPriceCents, quantity) };
+  const { number, shippingMethod, promise, vatCents } = story;
+  const lines = story.lines.map(({ name, quantity, listPriceCents }) => {
+    return { name, quantity, totalCents: times(listPriceCents, quantity) };
   });
   const link = story.isGuest ? trackingLink : linkOf(story, publicUrl);
   const totalCents = totalOf(story);
-  const payload = { number, lines, shippingMethod, promise, shippingCostCents, totalCents, vatCents, link };
+  const taken = orderDiscount(story);
+  const discount = taken && { code: taken.code, cents: taken.cents };
+  const shippingCostCents = add(story.shippingCostCents, story.shippingDiscountCents);
+  const shipping = { shippingMethod, promise, shippingCostCents };
+  const payload = { number, lines, ...shipping, discount, totalCents, vatCents, link };
   return { kind: "orderConfirmation", payload, to, language };
 }
 

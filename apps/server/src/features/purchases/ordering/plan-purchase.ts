@@ -7,35 +7,55 @@ import {
   type ShippingMethod,
   weightOf,
 } from "@trove/contract";
-import { add, type Cents, sum, times, toEuros, vatIncluded, ZERO_CENTS } from "@trove/money";
+import { add, type Cents, subtract, sum, times, toEuros, vatIncluded, ZERO_CENTS } from "@trove/money";
 import type { NewPurchase, OrderLine } from "../../../command/functions.generated.ts";
 import type { Chance } from "../../../command/chance.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { HOME_COUNTRY } from "../../application-info/index.ts";
+import { promoDiscount, type PromoOffer, promoRefused } from "../../promotions/index.ts";
 import { ORDER_NUMBERS, orderNumber } from "../../shipments/index.ts";
 import type { Parties } from "../invoices/parties.ts";
 import { type OrderAddresses, orderAddresses, type OrderRequest } from "./order-addresses.ts";
 import type { GuestBuyer, OrderContext } from "./purchases.store.ts";
 
-type Line = { marketPriceCents: Cents; quantity: number; weightGrams: number | null };
+type Line = OrderContext["lines"][number];
 
-type OrderPrice = { itemsTotal: Cents; shippingCost: Cents; total: Cents; vat: Cents };
+type OrderPrice = {
+  itemsTotal: Cents;
+  shippingCost: Cents;
+  total: Cents;
+  vat: Cents;
+  /** The amounts that a promo code took off. */
+  itemsDiscount: Cents;
+  shippingDiscount: Cents;
+};
+
+type Method = { method: ShippingMethod | null; countryCode: string | undefined };
 
 /**
- * Prices an order: the items at market prices, the shipping if the order is sent, and the VAT that both include.
- * `vatRate` is a fraction.
+ * Prices an order: the items at the shop's prices, the shipping if the order is sent, less what a promo code takes off,
+ * and the VAT that both include. `vatRate` is a fraction.
+ * - A code makes no shipping dearer: whether it is free depends on the items' prices without the code.
+ * - Throws PROMO_REFUSED, also for free shipping of an order that isn't sent.
  */
 function priceOrder(
   lines: readonly Line[],
-  { method, countryCode }: { method: ShippingMethod | null; countryCode: string | undefined },
-  shipping: Settings["shipping"],
+  { method, countryCode }: Method,
+  { shipping, offer }: { shipping: Settings["shipping"]; offer: PromoOffer | null },
   vatRate: number,
-): OrderPrice {
-  const itemsTotal = sum(lines.map(({ marketPriceCents, quantity }) => times(marketPriceCents, quantity)));
-  const parcel = { flow: "cart", countryCode, itemsTotal, grams: weightOf(lines, shipping) } as const;
-  const sending = method === null ? ZERO_CENTS : shippingCost(shipping, { ...parcel, method });
+) {
+  const listTotal = sum(lines.map(({ marketPriceCents, quantity }) => times(marketPriceCents, quantity)));
+  const parcel = { flow: "cart", countryCode, itemsTotal: listTotal, grams: weightOf(lines, shipping) } as const;
+  const listShipping = method === null ? ZERO_CENTS : shippingCost(shipping, { ...parcel, method });
+  const { lines: paid, itemsDiscount, isShippingFree } = promoDiscount(lines, offer);
+  if (isShippingFree && method === null) throw promoRefused("NotForThese");
+  const shippingDiscount = isShippingFree ? listShipping : ZERO_CENTS;
+  const itemsTotal = subtract(listTotal, itemsDiscount);
+  const sending = subtract(listShipping, shippingDiscount);
   const total = add(itemsTotal, sending);
-  return { itemsTotal, shippingCost: sending, total, vat: vatIncluded(total, vatRate) };
+  const vat = vatIncluded(total, vatRate);
+  const price: OrderPrice = { itemsTotal, shippingCost: sending, total, vat, itemsDiscount, shippingDiscount };
+  return { paid, price };
 }
 
 /** An order that the shop can accept at this moment. */
@@ -52,15 +72,14 @@ export type PurchasePlan = {
   addresses: OrderAddresses;
 };
 
-function requireLines({ lines }: OrderContext, wanted: OrderRequest["lines"]): OrderLine[] {
+/** Throws NOT_FOUND for unknown items and OUT_OF_STOCK for items that are not for sale. */
+export function requireLines({ lines }: OrderContext, wanted: OrderRequest["lines"]): OrderContext["lines"] {
   if (lines.length < wanted.length) throw new Refusal("NOT_FOUND", { detail: "An item in the cart wasn't found" });
   const gone = lines.filter(({ isForSale }) => !isForSale);
   if (gone.length > 0) {
     throw new Refusal("OUT_OF_STOCK", { params: { items: gone.map(({ itemId }) => ({ itemId, available: 0 })) } });
   }
-  return lines.map(({ itemId, name, imageUrl, marketPriceCents, quantity }) => {
-    return { itemId, name, imageUrl, marketPriceCents, quantity };
-  });
+  return lines;
 }
 
 /** Throws VALIDATION_FAILED for too many items, or too many of one. */
@@ -80,6 +99,7 @@ function requireWithinLimits({ lines }: OrderRequest, { maxCartItems, maxSameIte
  * - NOT_FOUND for an unknown item or an address that is not the person's
  * - OUT_OF_STOCK for items that are not for sale
  * - VALIDATION_FAILED for too many items and a country that we don't ship to
+ * - PROMO_REFUSED for a code that can't be used
  * - PRICE_CHANGED, which states both totals and the items' prices
  */
 export function planPurchase(
@@ -92,12 +112,16 @@ export function planPurchase(
   vatRateFor: (rules: RulesByCountry, countryCode: string) => number,
 ): PurchasePlan {
   requireWithinLimits(request, orders);
-  const lines = requireLines(context, request.lines);
+  const wanted = requireLines(context, request.lines);
   const addresses = orderAddresses(context.addresses, request, rules);
   const isSent = request.purchaseOption === "order";
   const vatRate = vatRateFor(rules, addresses.billing?.countryCode ?? HOME_COUNTRY);
   const method = isSent ? (request.shippingMethod ?? null) : null;
-  const price = priceOrder(context.lines, { method, countryCode: addresses.shipping?.countryCode }, shipping, vatRate);
+  const sent = { method, countryCode: addresses.shipping?.countryCode };
+  const { paid, price } = priceOrder(wanted, sent, { shipping, offer: context.promo }, vatRate);
+  const lines = paid.map(({ itemId, name, imageUrl, marketPriceCents, quantity, unitPriceCents }) => {
+    return { itemId, name, imageUrl, marketPriceCents, quantity, unitPriceCents };
+  });
   if (price.total !== request.expectedTotal) {
     const items = lines.map(({ itemId, marketPriceCents }) => ({ itemId, price: toEuros(marketPriceCents) }));
     const params = { expected: toEuros(request.expectedTotal), actual: toEuros(price.total), items };
@@ -118,12 +142,22 @@ type Terms = Pick<NewPurchase, "status" | "language" | "paymentId" | "transactio
   /** A guest's contact details. Null for a person, who has an account. */
   buyer: GuestBuyer | null;
   parties: Parties;
+  /** Hashes of what tells that two orders are of one person. */
+  holders: string[];
 };
 
 /** Builds the purchase row to write. */
-export function purchaseRecord(plan: PurchasePlan, request: OrderRequest, { promise, ...terms }: Terms): NewPurchase {
+export function purchaseRecord(
+  plan: PurchasePlan,
+  request: OrderRequest,
+  { promise, holders, ...terms }: Terms,
+): NewPurchase {
   const { purchaseId, number, shipment, lines, price, vatBasisPoints, sellBasisPoints, addresses } = plan;
-  const { shippingMethod } = request;
+  const { shippingMethod, promoCode } = request;
+  const { itemsDiscount, shippingDiscount } = price;
+  // A code that takes nothing off is not used.
+  const isUsed = add(itemsDiscount, shippingDiscount) > ZERO_CENTS;
+  const promo = promoCode && isUsed ? { code: promoCode, holders, shippingDiscountCents: shippingDiscount } : null;
   return {
     ...terms,
     purchaseId,
@@ -150,5 +184,6 @@ export function purchaseRecord(plan: PurchasePlan, request: OrderRequest, { prom
     sellBasisPoints,
     billingAddress: addresses.billing,
     shippingAddress: addresses.shipping,
+    promo,
   };
 }

@@ -15,6 +15,7 @@ import type { Person } from "../../../command/person.ts";
 import { requestOf } from "../../../command/request.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { AccountContact } from "../../mail/index.ts";
+import type { PromoOffer } from "../../promotions/index.ts";
 import type { BookedAddress } from "./order-addresses.ts";
 
 export type GuestBuyer = { email: string; firstName: string; lastName: string; phoneNumber: string };
@@ -22,21 +23,28 @@ export type GuestBuyer = { email: string; firstName: string; lastName: string; p
 /** All stored data that an order is computed from. */
 export type OrderContext = {
   /** The wanted lines in their order, with the items' current data. Lines of unknown items are missing. */
-  lines: readonly (OrderLine & { weightGrams: number | null; isForSale: boolean; isLimited: boolean })[];
+  lines: readonly (Omit<OrderLine, "unitPriceCents"> & {
+    weightGrams: number | null;
+    isForSale: boolean;
+    isLimited: boolean;
+  })[];
   /** The person's address book, with the default address first; empty for a guest. */
   addresses: readonly BookedAddress[];
   /** The contact data of the account; null for a guest. */
   contact: (AccountContact & { lastName: string }) | null;
   /** True if the VAT of the person's balance was stated when it was topped up. */
   isBalanceTaxed: boolean;
+  /** The terms of the order's promo code, or why it can't be used. Null without a code. */
+  promo: PromoOffer | null;
 };
 
 export function readOrderContext(
   db: Connection,
   userId: string | null,
-  lines: readonly ItemQuantity[],
+  { lines, promoCode }: { lines: readonly ItemQuantity[]; promoCode?: string | null | undefined },
+  at: Date,
 ): Promise<OrderContext> {
-  return callBatched(db, command("order_context", { lines: [...lines], user: userId }));
+  return callBatched(db, command("order_context", { lines: [...lines], user: userId, code: promoCode ?? null, at }));
 }
 
 export type BalanceFacts = {
@@ -60,8 +68,9 @@ export async function callBuyFromBalance(
     request: requestOf(person, idempotency, at),
     ...order,
   });
-  // Orders of limited stock are not batched. A batch takes its locks person by person, so two batches could deadlock.
-  return isLimited ? callCommand(db, call) : callBatched(db, call);
+  // Orders of limited stock, and with promo codes, are not batched. A batch takes its locks person by person, so two
+  // batches could deadlock.
+  return isLimited || order.purchase.promo !== null ? callCommand(db, call) : callBatched(db, call);
 }
 
 export type BegunPurchase = { paymentId: string; purchaseId: string; shipmentId: string | null };

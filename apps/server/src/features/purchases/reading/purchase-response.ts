@@ -4,6 +4,7 @@ import type { AddressSnapshot } from "../../addresses/index.ts";
 import { promiseOf } from "../../shipments/index.ts";
 import { documentNumber } from "../invoices/issued-document.ts";
 import { hideAddress, hideBuyer } from "./hide-contacts.ts";
+import { discountResponse, lineResponse } from "./order-discount.ts";
 import type { PurchaseRow } from "./read-purchases.store.ts";
 
 type Purchase = ResponseOf<Endpoints["getPurchase"]>;
@@ -30,10 +31,11 @@ export function purchaseResponse(row: PurchaseRow, isHidden = false): Purchase {
     userInfoId: isGuest ? null : row.userId,
     isGuest,
     guestBuyerInfo: buyer && isHidden ? hideBuyer(buyer) : buyer,
-    lines: row.lines.map(({ unitPriceCents, ...line }) => ({ ...line, unitPrice: toEuros(unitPriceCents) })),
+    lines: row.lines.map((line) => lineResponse(line)),
     purchaseOption: row.purchaseOption,
     paymentOption: row.paymentOption,
     itemsTotal: toEuros(itemsTotalCents),
+    discount: discountResponse(row),
     shippingMethod: row.shippingMethod,
     shippingCost: toEuros(shippingCostCents),
     total: toEuros(add(itemsTotalCents, shippingCostCents)),

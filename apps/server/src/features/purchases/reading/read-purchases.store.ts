@@ -32,7 +32,14 @@ function wholePurchases(db: Connection) {
     .select(["p.userId", "p.purchaseId", "p.number", "p.buyer", "p.purchaseOption", "p.paymentOption"])
     .select(["p.itemsTotalCents", "p.shippingMethod", "p.shippingCostCents", "p.vatCents"])
     .select(["p.billingAddress", "p.shippingAddress", "p.shipmentId", "p.transactionIds", "p.createdAt"])
-    .select(["p.vatBasisPoints", "p.parties", "paid.providerPaymentId", "s.deliveredAt"])
+    .select([
+      "p.vatBasisPoints",
+      "p.parties",
+      "p.promoCode",
+      "p.shippingDiscountCents",
+      "paid.providerPaymentId",
+      "s.deliveredAt",
+    ])
     .select(["s.promisedFrom", "s.promisedUntil"])
     .select(({ fn, selectFrom }) => [
       fn.coalesce("s.status", "p.status").as("status"),
@@ -48,6 +55,7 @@ function wholePurchases(db: Connection) {
                 name: line.ref("l.name"),
                 imageUrl: line.ref("l.imageUrl"),
                 unitPriceCents: line.ref("l.unitPriceCents"),
+                listPriceCents: line.fn.coalesce("l.listPriceCents", "l.unitPriceCents"),
                 quantity: line.ref("l.quantity"),
               }),
             )

@@ -25,6 +25,7 @@ export function readOrdered(db: Connection, userId: string, purchaseId: string) 
     .select(["u.userId", "u.email", "u.firstName", "u.emailConfirmedAt", "u.nameConfirmedAt", "u.ownTextsSince"])
     .select(["p.purchaseId", "p.number", "p.language", "p.shipmentId", "p.sellBasisPoints"])
     .select(["p.itemsTotalCents", "p.shippingMethod", "p.shippingCostCents", "p.vatCents"])
+    .select(["p.promoCode", "p.shippingDiscountCents"])
     .select(({ selectFrom }) => [
       sql<string | null>`p.buyer ->> 'email'`.as("guestEmail"),
       sql<string | null>`p.shipping_address ->> 'countryCode'`.as("countryCode"),
@@ -38,7 +39,8 @@ export function readOrdered(db: Connection, userId: string, purchaseId: string) 
                 itemId: line.ref("l.itemId"),
                 name: line.ref("l.name"),
                 quantity: line.ref("l.quantity"),
-                marketPriceCents: line.ref("l.unitPriceCents"),
+                unitPriceCents: line.ref("l.unitPriceCents"),
+                listPriceCents: line.fn.coalesce("l.listPriceCents", "l.unitPriceCents"),
               }),
             )
             .orderBy("l.position")

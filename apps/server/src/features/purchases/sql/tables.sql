@@ -32,6 +32,9 @@ CREATE TABLE purchases (
   parties jsonb,
   -- The share of the market price that the order's items sell for, in hundredths of a percent.
   sell_basis_points integer NOT NULL DEFAULT 9000,
+  -- The promo code of the order, and what it took off the shipping. The lines have the discount of the items.
+  promo_code text,
+  shipping_discount_cents bigint NOT NULL DEFAULT 0 CONSTRAINT purchases_shipping_discount CHECK (shipping_discount_cents >= 0),
   PRIMARY KEY (user_id, purchase_id),
   CHECK ((status IS NULL) = (shipment_id IS NOT NULL)),
   CHECK ((purchase_option = 'order') = (shipment_id IS NOT NULL)),
@@ -71,6 +74,8 @@ CREATE TABLE purchase_lines (
   image_url text NOT NULL,
   unit_price_cents bigint NOT NULL CHECK (unit_price_cents > 0),
   quantity integer NOT NULL CHECK (quantity > 0),
+  -- The price of a piece before a promo code; unit_price_cents is what was paid. Null if they are the same.
+  list_price_cents bigint CONSTRAINT purchase_lines_list_price CHECK (list_price_cents > unit_price_cents),
   PRIMARY KEY (user_id, purchase_id, position),
   FOREIGN KEY (user_id, purchase_id) REFERENCES purchases
 );

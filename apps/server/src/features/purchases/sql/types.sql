@@ -1,5 +1,6 @@
+-- A line of an order. unitPriceCents is what a piece costs after a promo code.
 CREATE TYPE command.order_line AS (
-  "itemId" uuid, name text, "imageUrl" text, "marketPriceCents" bigint, quantity integer
+  "itemId" uuid, name text, "imageUrl" text, "marketPriceCents" bigint, quantity integer, "unitPriceCents" bigint
 );
 
 -- A holder whose unpaid orders are counted. name is a hash, most the maximum number of unpaid orders.
@@ -23,11 +24,12 @@ CREATE TYPE command.new_purchase AS (
   "purchaseId" uuid, number text, buyer jsonb, language text, "purchaseOption" text, "paymentOption" text, status text,
   "itemsTotalCents" bigint, "shippingMethod" text, "shippingCostCents" bigint, "vatCents" bigint,
   "vatBasisPoints" integer, "sellBasisPoints" integer, parties jsonb, "billingAddress" jsonb, "shippingAddress" jsonb, "paymentId" uuid, "transactionIds" uuid[], lines command.order_line[],
-  shipment command.new_shipment
+  shipment command.new_shipment, promo command.promo_use
 );
 COMMENT ON COLUMN command.new_purchase."shippingMethod" IS 'or null';
 COMMENT ON COLUMN command.new_purchase."paymentId" IS 'or null';
 COMMENT ON COLUMN command.new_purchase.shipment IS 'or null';
+COMMENT ON COLUMN command.new_purchase.promo IS 'or null';
 
 -- Ids for the rows that settling a purchase may write, the hash of the token in a guest's mails, and the days that its
 -- shipment is promised for. The function that settles decides under the payment's lock which of them it uses.

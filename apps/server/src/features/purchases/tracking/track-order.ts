@@ -3,6 +3,7 @@ import { add, toEuros } from "@trove/money";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { findShipment, promiseOf, shipmentResponse } from "../../shipments/index.ts";
+import { discountResponse, lineResponse } from "../reading/order-discount.ts";
 import { documentsResponse } from "../reading/purchase-response.ts";
 import { findPurchase, type PurchaseRow } from "../reading/read-purchases.store.ts";
 import { hashOf } from "./tracking-links.ts";
@@ -35,8 +36,9 @@ export async function trackOrder(db: Connection, token: string): Promise<Tracked
     createdAtUtc: purchase.createdAt.toISOString(),
     deliveredAtUtc: purchase.deliveredAt?.toISOString() ?? null,
     promise: promiseOf(purchase),
-    lines: purchase.lines.map(({ unitPriceCents, ...line }) => ({ ...line, unitPrice: toEuros(unitPriceCents) })),
+    lines: purchase.lines.map((line) => lineResponse(line)),
     itemsTotal: toEuros(itemsTotalCents),
+    discount: discountResponse(purchase),
     shippingMethod: purchase.shippingMethod,
     shippingCost: toEuros(shippingCostCents),
     total: toEuros(add(itemsTotalCents, shippingCostCents)),

@@ -8,9 +8,11 @@ import { repeatedIds } from "../../../cart/cart-lines.ts";
 import { placesOf } from "./order-body.ts";
 import type { Checkout } from "../use-checkout.tsx";
 
-const bodyOf = ({ cart, options, bought, total }: Checkout) => ({
+const bodyOf = ({ cart, options, bought, total, promo }: Checkout) => ({
   itemIds: repeatedIds(bought),
   expectedTotal: total,
+  // A code that takes nothing off is not used up.
+  ...(promo.code !== undefined && promo.discount > 0 && { promoCode: promo.code }),
   ...placesOf(cart, options),
 });
 
@@ -20,7 +22,7 @@ export async function payFromBalance(checkout: Checkout): Promise<void> {
   const result = await call("buyFromBalance", { body }, { idempotencyKey: checkout.intent.keyFor(body) });
   checkout.intent.fulfilled();
   changeCart({ purchaseIdResult: result.purchaseId, shipmentIdResult: result.shipmentId ?? "" });
-  changeCart({ cartItems: [] });
+  changeCart({ cartItems: [], promoCode: "" });
   await Promise.all([balanceMoved(result.balance), revalidate("listPurchases", "listShipments")]);
 }
 

@@ -51,7 +51,7 @@ function PaymentState({ paymentId, onPaid, onFailed }: Props) {
       onFailed();
     }
     if (how !== "success") return;
-    changeCart({ paymentId: "", cartItems: [] });
+    changeCart({ paymentId: "", cartItems: [], promoCode: "" });
     void balanceMoved();
     void revalidate("listPurchases", "listShipments");
     onPaid?.();

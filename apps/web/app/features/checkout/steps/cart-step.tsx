@@ -27,6 +27,10 @@ import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { WhenNear } from "../../../ui/when-near.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import type { Checkout } from "../use-checkout.tsx";
+import { later } from "../../../ui/later.tsx";
+
+// Most orders have no code, so the field is not among the first scripts.
+const CodeField = later(() => import("../promo/code-field.tsx"));
 
 function Choices({ checkout }: { checkout: Checkout }) {
   const t = useTexts(cart);
@@ -34,7 +38,7 @@ function Choices({ checkout }: { checkout: Checkout }) {
   const { buyer, options, balance, cart: kept, goods, total } = checkout;
   const to = kept.shippingAddress?.countryCode;
   const now = formatEuros(methodCost(to, "standard", goods));
-  const later = formatEuros(
+  const laterPrice = formatEuros(
     costOfParcel({ flow: "shipment", method: "standard", countryCode: to, grams: goods.grams }),
   );
   const isVisitor = buyer === "visitor";
@@ -64,7 +68,7 @@ function Choices({ checkout }: { checkout: Checkout }) {
           {
             value: "inventory",
             title: inventory.title,
-            text: isVisitor ? signIn : inventory.text(later, now),
+            text: isVisitor ? signIn : inventory.text(laterPrice, now),
             icon: <IconArchive size={26} stroke={1.5} />,
             disabled: isVisitor,
           },
@@ -143,6 +147,11 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
         )}
         {isReady && <LegalGuarantee />}
         {!isAdmin && <Choices checkout={checkout} />}
+        {!isAdmin && (
+          <div className={styles["code"]}>
+            <CodeField promo={checkout.promo} />
+          </div>
+        )}
       </StepFrame>
       <WhenNear>
         <div className={styles["similar"]}>

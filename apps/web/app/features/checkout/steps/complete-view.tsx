@@ -1,4 +1,4 @@
-import { formatEuros, times } from "@trove/money";
+import { add, formatEuros, times, ZERO_CENTS } from "@trove/money";
 import { useEffect, useRef } from "react";
 import { IconCheck } from "../../../ui/icons/shop-icons.ts";
 import { Link, useNavigate } from "react-router";
@@ -16,7 +16,7 @@ import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { longDayText } from "../../../ui/date-text.ts";
 import { signInFrom } from "../../../session/return-to.ts";
 import { useAppInfo } from "../../../shell/app-info.ts";
-import { OrderDocuments } from "../../purchases/index.ts";
+import { OrderDocuments, takenOff } from "../../purchases/index.ts";
 import { NextSteps } from "../../shipments/index.ts";
 import type { CartFields } from "../../../cart/cart-fields.ts";
 import { fullResetCart } from "../../../cart/cart.ts";
@@ -80,16 +80,22 @@ export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boo
               <span className={styles["name"]}>
                 <bdi>{line.name}</bdi>
                 {line.quantity > 1 && (
-                  <small className={letters["hint"]}>{t.pieces(line.quantity, formatEuros(line.unitPrice))}</small>
+                  <small className={letters["hint"]}>{t.pieces(line.quantity, formatEuros(line.listPrice))}</small>
                 )}
               </span>
-              <Price amount={times(line.unitPrice, line.quantity)} />
+              <Price amount={times(line.listPrice, line.quantity)} />
             </li>
           ))}
           {!isInventory && (
             <li className={styles["sum"]}>
               <span>{t.shipping}</span>
-              <Price amount={data.shippingCost} />
+              <Price amount={add(data.shippingCost, data.discount?.shippingDiscount ?? ZERO_CENTS)} />
+            </li>
+          )}
+          {data.discount !== null && (
+            <li className={styles["sum"]}>
+              <span>{t.discount(data.discount.code)}</span>
+              <Price amount={takenOff(data.discount)} />
             </li>
           )}
           <li className={styles["sum"]} data-total>

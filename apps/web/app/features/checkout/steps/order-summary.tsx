@@ -1,4 +1,4 @@
-import { type Cents, formatEuros, subtract } from "@trove/money";
+import { type Cents, formatEuros, subtract, ZERO_CENTS } from "@trove/money";
 import { type ReactNode, useId, useState } from "react";
 import { IconChevronUp } from "../../../ui/icons/shop-icons.ts";
 import { cart } from "../../../locales/en/cart.ts";
@@ -15,7 +15,7 @@ export function OrderSummary({ checkout, children }: { checkout: Checkout; child
   const t = useTexts(cart);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { subtotal, total, options, balance, count, isReady } = checkout;
+  const { subtotal, total, options, balance, count, isReady, promo } = checkout;
   const fromBalance = isReady && options.paymentOption === "balance" && balance !== undefined;
   const amount = (cents: Cents) => (isReady ? <Price amount={cents} /> : "–");
 
@@ -45,6 +45,9 @@ export function OrderSummary({ checkout, children }: { checkout: Checkout; child
         <Sum label={t.shipping}>
           {options.purchaseOption === "inventory" ? t.shippingNone : <Price amount={options.shippingCost} />}
         </Sum>
+        {promo.code !== undefined && promo.discount > 0 && (
+          <Sum label={t.discount(promo.code)}>{amount(subtract(ZERO_CENTS, promo.discount))}</Sum>
+        )}
         <Sum label={t.total} isTotal>
           {amount(total)}
         </Sum>

@@ -1,9 +1,10 @@
 import { itemHeadings } from "../../../locales/columns/items.ts";
-import { IconPlus } from "../../../ui/icons/shop-icons.ts";
 import { IconCategory, IconCoin, IconFileImport, IconStack2 } from "../../../ui/icons/dashboard-icons.ts";
+import { IconPlus, IconTag } from "../../../ui/icons/shop-icons.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
+import { dashboard } from "../../../locales/en/dashboard/dashboard.ts";
 import { catalogue } from "../../../locales/en/items/operators.ts";
 import { reductions } from "../../../locales/en/items/reductions.ts";
 import { works } from "../../../locales/en/operators/works.ts";
@@ -20,6 +21,7 @@ import { itemColumns } from "./item-columns.tsx";
 const NEW = "/dashboard/three/items/new";
 const CATEGORIES = "/dashboard/three/categories";
 const REDUCTIONS = "/dashboard/three/reductions";
+const CODES = "/dashboard/three/codes";
 const IMPORT = "/dashboard/three/import";
 const WORKS = "/dashboard/three/works";
 
@@ -30,6 +32,7 @@ const EditDialog = later(() => import("./bulk/edit-dialog.tsx"));
 /** The operators' list of items. */
 export default function CataloguePage() {
   const t = useTexts(catalogue);
+  const { nav } = useTexts(dashboard);
   const headings = headingsOf(itemHeadings);
   const { title: reduced } = useTexts(reductions);
   const bulk = useTexts(works);
@@ -63,6 +66,9 @@ export default function CataloguePage() {
             </ButtonLink>
             <ButtonLink variant="outline" icon={<IconCoin size={18} />} to={REDUCTIONS}>
               {reduced}
+            </ButtonLink>
+            <ButtonLink variant="outline" icon={<IconTag size={18} />} to={CODES}>
+              {nav.promotions}
             </ButtonLink>
             <ButtonLink variant="outline" icon={<IconStack2 size={18} />} to={WORKS}>
               {bulk.title}

@@ -1,17 +1,17 @@
-import { formatEuros, times } from "@trove/money";
+import { add, formatEuros, times, ZERO_CENTS } from "@trove/money";
 import { Link } from "react-router";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { purchases } from "../../../locales/en/purchases.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { Price } from "../../../ui/price.tsx";
-import type { Purchase } from "../purchase.ts";
+import { type Purchase, takenOff } from "../purchase.ts";
 import letters from "../../../ui/letters.module.css";
 import styles from "./order.module.css";
 
 type Shown = Pick<
   Purchase,
-  "lines" | "itemsTotal" | "shippingMethod" | "shippingCost" | "total" | "vatAmount" | "vatRate"
+  "lines" | "itemsTotal" | "discount" | "shippingMethod" | "shippingCost" | "total" | "vatAmount" | "vatRate"
 >;
 
 /**
@@ -21,11 +21,11 @@ type Shown = Pick<
 export function OrderLines({ order, isDelivered = false }: { order: Shown; isDelivered?: boolean }) {
   const t = useTexts(purchases);
   const { methods } = useTexts(orders);
-  const { lines, itemsTotal, shippingMethod, shippingCost, total, vatAmount, vatRate } = order;
+  const { lines, itemsTotal, discount, shippingMethod, shippingCost, total, vatAmount, vatRate } = order;
   return (
     <section className={styles["lines"]} aria-label={t.items}>
       <ul>
-        {lines.map(({ itemId, name, imageUrl, unitPrice, quantity }) => (
+        {lines.map(({ itemId, name, imageUrl, listPrice, quantity }) => (
           <li key={itemId}>
             <ItemPicture src={imageUrl} alt="" size="tile" />
             <span>
@@ -37,9 +37,9 @@ export function OrderLines({ order, isDelivered = false }: { order: Shown; isDel
                   {t.review}
                 </Link>
               )}
-              {quantity > 1 && <small className={letters["muted"]}>{t.pieces(quantity, formatEuros(unitPrice))}</small>}
+              {quantity > 1 && <small className={letters["muted"]}>{t.pieces(quantity, formatEuros(listPrice))}</small>}
             </span>
-            <Price amount={times(unitPrice, quantity)} />
+            <Price amount={times(listPrice, quantity)} />
           </li>
         ))}
       </ul>
@@ -47,14 +47,22 @@ export function OrderLines({ order, isDelivered = false }: { order: Shown; isDel
         <div>
           <dt>{t.items}</dt>
           <dd>
-            <Price amount={itemsTotal} />
+            <Price amount={add(itemsTotal, discount?.itemsDiscount ?? ZERO_CENTS)} />
           </dd>
         </div>
         {shippingMethod !== null && (
           <div>
             <dt>{t.shipping(methods[shippingMethod])}</dt>
             <dd>
-              <Price amount={shippingCost} />
+              <Price amount={add(shippingCost, discount?.shippingDiscount ?? ZERO_CENTS)} />
+            </dd>
+          </div>
+        )}
+        {discount !== null && (
+          <div>
+            <dt>{t.discount(discount.code)}</dt>
+            <dd>
+              <Price amount={takenOff(discount)} />
             </dd>
           </div>
         )}

@@ -2,8 +2,15 @@ import { cents } from "@trove/money";
 import { expect, test } from "vitest";
 import { planRepeat } from "./plan-repeat.ts";
 
-const line = (itemId: string, quantity = 1, unitPrice = 500) => {
-  return { itemId, name: `Old ${itemId}`, imageUrl: "/x.webp", unitPrice: cents(unitPrice), quantity };
+const line = (itemId: string, quantity = 1, price = 500) => {
+  return {
+    itemId,
+    name: `Old ${itemId}`,
+    imageUrl: "/x.webp",
+    unitPrice: cents(price),
+    listPrice: cents(price),
+    quantity,
+  };
 };
 const item = (id: string, changed: object = {}) => {
   return {

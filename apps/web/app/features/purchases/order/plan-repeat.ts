@@ -19,7 +19,7 @@ type RepeatPlan = { wanted: { item: ShopItem; quantity: number }[]; notes: Repea
 /** The lines of an order that can be ordered again, and notes about lines that have changed. */
 export function planRepeat(lines: Purchase["lines"], items: readonly ShopItem[]): RepeatPlan {
   const plan: RepeatPlan = { wanted: [], notes: [] };
-  for (const { itemId, name, quantity, unitPrice } of lines) {
+  for (const { itemId, name, quantity, listPrice } of lines) {
     const item = items.find(({ id }) => id === itemId);
     const left = Math.min(quantity, item?.stock ?? quantity);
     if (item === undefined || !item.isActive || !item.isSellable || left === 0) {
@@ -27,8 +27,8 @@ export function planRepeat(lines: Purchase["lines"], items: readonly ShopItem[])
       continue;
     }
     if (left < quantity) plan.notes.push({ what: "fewer", name: item.name, left });
-    if (priceNow(item) !== unitPrice) {
-      plan.notes.push({ what: "price", name: item.name, before: unitPrice, now: priceNow(item) });
+    if (priceNow(item) !== listPrice) {
+      plan.notes.push({ what: "price", name: item.name, before: listPrice, now: priceNow(item) });
     }
     plan.wanted.push({ item, quantity: left });
   }

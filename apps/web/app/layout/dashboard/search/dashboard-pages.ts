@@ -32,6 +32,7 @@ export function dashboardPages({ nav, pages: { titles, words } }: SearchTexts): 
     at("/two", nav.shipments, words.shipments),
     at("/two/withdrawals", nav.withdrawals, words.withdrawals),
     at("/three", nav.catalogue, words.catalogue),
+    at("/three/codes", nav.promotions, words.promotions),
     at("/three/reviews", nav.reviews, words.reviews),
     at("/group", nav.boxes, words.boxes),
     at("/group/five", nav.users, words.users),

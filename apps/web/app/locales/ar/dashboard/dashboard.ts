@@ -28,6 +28,7 @@ export const dashboard: Translated<typeof english> = {
     cases: "القضايا",
     withdrawals: "حالات العدول",
     reviews: "التقييمات",
+    promotions: "رموز الخصم",
     users: "المستخدمون",
     payments: "المدفوعات",
     approvals: "الموافقات",

@@ -38,6 +38,7 @@ export const searchPages: Translated<typeof english> = {
     cases: "احتيال، إشارات، تحقيق، ملاحظات",
     withdrawals: "مرتجعات، ردّ المبالغ، منتجات، مهلة",
     reviews: "نجوم، نصوص، إشراف",
+    promotions: "رموز الخصم، خصومات، قسائم",
     flagged: "أموال مستردة، احتيال",
     approvals: "طلبات، شخص ثانٍ، اعتماد",
     rights: "المشغّلون، الأذونات، الأدوار، الفريق",

@@ -2,6 +2,9 @@ import type { changes as english } from "../../en/operators/changes.ts";
 import type { Translated } from "../../texts.ts";
 import { exactPercent, isolate, number, percent, plural } from "../grammar.ts";
 
+const timesOf = (uses: number | null) =>
+  uses === null ? "بلا حدّ لمرات الاستخدام" : `الحد الأقصى لمرات الاستخدام: ${uses}`;
+
 export const changes: Translated<typeof english> = {
   asks: {
     appointOperator: (person: string, presets: string) => `تعيين ${isolate(person)} مشغّلًا: ${presets}`,
@@ -17,6 +20,13 @@ export const changes: Translated<typeof english> = {
     refusedOfClosure: (closing: string, refused: string) => `${closing}، منها ${isolate(refused)} رفضتها البطاقة`,
     changeRights: (person: string, presets: string) => `تغيير صلاحيات ${isolate(person)} إلى: ${presets}`,
     changeSettings: (group: string) => `تغيير الإعدادات: ${group}`,
+    createPromoCode: (code: string, most: string | null) =>
+      most === null
+        ? `إنشاء رمز الخصم ${isolate(code)} بلا حدّ لمرات الاستخدام`
+        : `إنشاء رمز الخصم ${isolate(code)} بمجموع ${isolate(most)}`,
+    promoPercent: (code: string, share: number, uses: number | null) =>
+      `إنشاء رمز الخصم ${isolate(code)} بنسبة ${share} %، ${timesOf(uses)}`,
+    promoShipping: (code: string, uses: number | null) => `إنشاء رمز الشحن المجاني ${isolate(code)}، ${timesOf(uses)}`,
     creditCapture: (amount: string, person: string) => `إضافة ${isolate(amount)} من الحجر إلى رصيد ${isolate(person)}`,
     correctPersonIdentity: (person: string, birthDate: string, residence: string) =>
       `تصحيح بيانات ${isolate(person)}: الميلاد ${isolate(birthDate)} والإقامة ${isolate(residence)}، وتُحتسب وحدها فورًا`,

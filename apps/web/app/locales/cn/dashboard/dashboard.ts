@@ -27,6 +27,7 @@ export const dashboard: Translated<typeof english> = {
     cases: "案件",
     withdrawals: "撤回",
     reviews: "评价",
+    promotions: "优惠码",
     users: "用户",
     payments: "付款",
     approvals: "审批",

@@ -2,6 +2,8 @@ import type { changes as english } from "../../en/operators/changes.ts";
 import type { Translated } from "../../texts.ts";
 import { exactPercent, number, percent } from "../grammar.ts";
 
+const timesOf = (uses: number | null) => (uses === null ? "使用次数不限" : `最多使用 ${uses} 次`);
+
 export const changes: Translated<typeof english> = {
   asks: {
     appointOperator: (person: string, presets: string) => `将 ${person} 设为运营人员：${presets}`,
@@ -16,6 +18,11 @@ export const changes: Translated<typeof english> = {
     refusedOfClosure: (closing: string, refused: string) => `${closing}，其中 ${refused} 被银行卡拒收`,
     changeRights: (person: string, presets: string) => `将 ${person} 的权限改为：${presets}`,
     changeSettings: (group: string) => `更改设置：${group}`,
+    createPromoCode: (code: string, most: string | null) =>
+      most === null ? `创建优惠码 ${code}，使用次数不限` : `创建优惠码 ${code}，合计最多 ${most}`,
+    promoPercent: (code: string, share: number, uses: number | null) =>
+      `创建优惠码 ${code}，减 ${share} %，${timesOf(uses)}`,
+    promoShipping: (code: string, uses: number | null) => `创建免运费优惠码 ${code}，${timesOf(uses)}`,
     creditCapture: (amount: string, person: string) => `将隔离中的 ${amount} 记入 ${person} 的余额`,
     correctPersonIdentity: (person: string, birthDate: string, residence: string) =>
       `更正 ${person}：生于 ${birthDate}，居住在${residence}，立即仅以此为准`,

@@ -27,6 +27,7 @@ export const dashboard = defineTexts({
     cases: "Cases",
     withdrawals: "Withdrawals",
     reviews: "Reviews",
+    promotions: "Promo codes",
     users: "Users",
     payments: "Payments",
     approvals: "Approvals",

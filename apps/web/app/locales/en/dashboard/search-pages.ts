@@ -40,6 +40,7 @@ export const searchPages = defineTexts({
     cases: "fraud, signals, investigate, notes",
     withdrawals: "returns, goods, deadline",
     reviews: "stars, ratings, texts, moderation",
+    promotions: "promo codes, discounts, vouchers, coupons",
     flagged: "money back, fraud",
     approvals: "requests, four eyes, second person",
     rights: "operators, permissions, roles, team",

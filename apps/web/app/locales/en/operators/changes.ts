@@ -3,6 +3,9 @@ import { defineTexts } from "../../texts.ts";
 import { exactPercent, number, percent, plural } from "../grammar.ts";
 
 /** Texts about operators' requests and changes: a sentence for each kind of approval, and the names of fields. */
+const timesOf = (uses: number | null) =>
+  uses === null ? "used any number of times" : `used up to ${plural(uses, { one: "# time", other: "# times" })}`;
+
 export const changes = defineTexts({
   asks: {
     appointOperator: (person: string, presets: string) => `Make ${person} an operator: ${presets}`,
@@ -17,6 +20,14 @@ export const changes = defineTexts({
     refusedOfClosure: (closing: string, refused: string) => `${closing}, ${refused} of it because a card refused it`,
     changeRights: (person: string, presets: string) => `Change the rights of ${person} to ${presets}`,
     changeSettings: (group: string) => `Change settings: ${group}`,
+    createPromoCode: (code: string, most: string | null) =>
+      most === null
+        ? `Make the promo code ${code}, with any number of uses`
+        : `Make the promo code ${code}, of ${most} in all`,
+    promoPercent: (code: string, share: number, uses: number | null) =>
+      `Make the promo code ${code} of ${share} %, ${timesOf(uses)}`,
+    promoShipping: (code: string, uses: number | null) =>
+      `Make the promo code ${code} for free shipping, ${timesOf(uses)}`,
     creditCapture: (amount: string, person: string) => `Credit ${amount} from quarantine to ${person}`,
     correctPersonIdentity: (person: string, birthDate: string, residence: string) =>
       `Correct ${person} to be born on ${birthDate} and live in ${residence}, which counts alone right away`,
@@ -46,6 +57,8 @@ export const changes = defineTexts({
     updateItem: (item: string) => `Change ${item}, also in open boxes`,
   } satisfies Record<
     | Exclude<Asked["action"], "changePersonClosure" | "moderateReview">
+    | "promoPercent"
+    | "promoShipping"
     | "publishReview"
     | "voidReview"
     | "removeRights"

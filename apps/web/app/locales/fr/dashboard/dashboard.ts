@@ -27,6 +27,7 @@ export const dashboard: Translated<typeof english> = {
     cases: "Dossiers",
     withdrawals: "Rétractations",
     reviews: "Avis",
+    promotions: "Codes promo",
     users: "Utilisateurs",
     payments: "Paiements",
     approvals: "Approbations",

@@ -38,6 +38,7 @@ export const searchPages: Translated<typeof english> = {
     cases: "fraude, signaux, enquête, notes",
     withdrawals: "retours, remboursements, articles, délai",
     reviews: "étoiles, notes, textes, modération",
+    promotions: "codes promo, remises, bons, coupons",
     flagged: "argent rendu, fraude",
     approvals: "demandes, quatre yeux, seconde personne",
     rights: "opérateurs, autorisations, rôles, équipe",

@@ -2,6 +2,9 @@ import type { changes as english } from "../../en/operators/changes.ts";
 import type { Translated } from "../../texts.ts";
 import { counted, exactPercent, number, percent, plural } from "../grammar.ts";
 
+const timesOf = (uses: number | null) =>
+  uses === null ? "sans limite d’utilisations" : `utilisable ${uses} fois au plus`;
+
 export const changes: Translated<typeof english> = {
   asks: {
     appointOperator: (person: string, presets: string) => `Nommer ${person} opérateur : ${presets}`,
@@ -16,6 +19,14 @@ export const changes: Translated<typeof english> = {
     refusedOfClosure: (closing: string, refused: string) => `${closing}, dont ${refused} refusés par une carte`,
     changeRights: (person: string, presets: string) => `Remplacer les droits de ${person} par ${presets}`,
     changeSettings: (group: string) => `Modifier les paramètres : ${group}`,
+    createPromoCode: (code: string, most: string | null) =>
+      most === null
+        ? `Créer le code promo ${code}, sans limite d’utilisations`
+        : `Créer le code promo ${code}, de ${most} au total`,
+    promoPercent: (code: string, share: number, uses: number | null) =>
+      `Créer le code promo ${code} de ${share} %, ${timesOf(uses)}`,
+    promoShipping: (code: string, uses: number | null) =>
+      `Créer le code promo ${code} pour la livraison gratuite, ${timesOf(uses)}`,
     creditCapture: (amount: string, person: string) => `Créditer ${amount} de la quarantaine à ${person}`,
     correctPersonIdentity: (person: string, birthDate: string, residence: string) =>
       `Corriger ${person} : naissance le ${birthDate}, résidence ${residence}, ce qui compte seul aussitôt`,

@@ -27,6 +27,7 @@ export const dashboard: Translated<typeof english> = {
     cases: "Vụ việc",
     withdrawals: "Rút khỏi hợp đồng",
     reviews: "Đánh giá",
+    promotions: "Mã giảm giá",
     users: "Người dùng",
     payments: "Thanh toán",
     approvals: "Phê duyệt",

@@ -38,6 +38,7 @@ export const searchPages: Translated<typeof english> = {
     cases: "gian lận, dấu hiệu, điều tra, ghi chú",
     withdrawals: "trả hàng, hoàn tiền, hàng hóa, thời hạn",
     reviews: "sao, nội dung, kiểm duyệt",
+    promotions: "mã giảm giá, khuyến mãi, phiếu",
     flagged: "tiền hoàn, gian lận",
     approvals: "yêu cầu, người thứ hai, duyệt",
     rights: "người vận hành, quyền hạn, vai trò, nhóm",

@@ -2,6 +2,8 @@ import type { changes as english } from "../../en/operators/changes.ts";
 import type { Translated } from "../../texts.ts";
 import { exactPercent, number, percent } from "../grammar.ts";
 
+const timesOf = (uses: number | null) => (uses === null ? "không giới hạn lượt dùng" : `tối đa ${uses} lượt dùng`);
+
 export const changes: Translated<typeof english> = {
   asks: {
     appointOperator: (person: string, presets: string) => `Thêm ${person} làm người vận hành: ${presets}`,
@@ -16,6 +18,13 @@ export const changes: Translated<typeof english> = {
     refusedOfClosure: (closing: string, refused: string) => `${closing}, gồm ${refused} bị thẻ từ chối`,
     changeRights: (person: string, presets: string) => `Đổi quyền của ${person} thành ${presets}`,
     changeSettings: (group: string) => `Đổi cài đặt: ${group}`,
+    createPromoCode: (code: string, most: string | null) =>
+      most === null
+        ? `Tạo mã giảm giá ${code}, không giới hạn lượt dùng`
+        : `Tạo mã giảm giá ${code}, tổng cộng ${most}`,
+    promoPercent: (code: string, share: number, uses: number | null) =>
+      `Tạo mã giảm giá ${code} giảm ${share} %, ${timesOf(uses)}`,
+    promoShipping: (code: string, uses: number | null) => `Tạo mã miễn phí giao hàng ${code}, ${timesOf(uses)}`,
     creditCapture: (amount: string, person: string) => `Cộng ${amount} đang tạm giữ cho ${person}`,
     correctPersonIdentity: (person: string, birthDate: string, residence: string) =>
       `Sửa ${person}: sinh ngày ${birthDate}, sống ở ${residence}, và chỉ thông tin này được tính ngay`,

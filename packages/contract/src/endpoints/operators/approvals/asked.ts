@@ -2,6 +2,7 @@ import { z } from "zod";
 import { day, euros } from "../../../fields.ts";
 import { PRESET_NAMES } from "../../../permissions.ts";
 import { SETTING_GROUPS } from "../../../settings/setting-groups.ts";
+import { PROMO_KINDS } from "../../promotions/kinds.ts";
 import { BULK_MOVES, WORK_KINDS } from "../../../statuses.ts";
 
 const count = z.int().min(0);
@@ -47,6 +48,15 @@ export const asked = z.discriminatedUnion("action", [
     /** Null if it names a price. */
     percent: count.nullable(),
     price: euros.nullable(),
+  }),
+  z.strictObject({
+    action: z.literal("createPromoCode"),
+    code: z.string(),
+    kind: z.enum(PROMO_KINDS),
+    percent: count.nullable(),
+    /** The most that it may take off all orders; null if that is not known. */
+    amount: euros.nullable(),
+    maxUses: count.nullable(),
   }),
   z.strictObject({ action: z.literal("creditCapture"), personName, paid }),
   z.strictObject({ action: z.literal("creditPerson"), personName, amount: euros }),

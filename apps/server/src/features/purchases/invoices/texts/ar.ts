@@ -19,6 +19,7 @@ export const ar: InvoiceTexts = {
   amount: "المبلغ",
   items: "المنتجات",
   shipping: (method) => `الشحن، ${method}`,
+  discount: (code) => `خصم، الرمز ${code}`,
   methods: { standard: "عادي", express: "سريع" },
   total: "الإجمالي",
   refunded: "المبلغ المسترد",

@@ -21,6 +21,7 @@ export type InvoiceTexts = {
   amount: string;
   items: string;
   shipping: (method: string) => string;
+  discount: (code: string) => string;
   methods: Record<ShippingMethod, string>;
   total: string;
   refunded: string;

@@ -19,6 +19,7 @@ export const cn: InvoiceTexts = {
   amount: "金额",
   items: "商品金额",
   shipping: (method) => `运费（${method}）`,
+  discount: (code) => `优惠（优惠码 ${code}）`,
   methods: { standard: "标准配送", express: "快速配送" },
   total: "合计",
   refunded: "退款金额",

@@ -19,6 +19,7 @@ export const en: InvoiceTexts = {
   amount: "Amount",
   items: "Items",
   shipping: (method) => `Shipping, ${method}`,
+  discount: (code) => `Discount, code ${code}`,
   methods: { standard: "standard", express: "express" },
   total: "Total",
   refunded: "Refunded",

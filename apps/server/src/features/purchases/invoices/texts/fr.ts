@@ -19,6 +19,7 @@ export const fr: InvoiceTexts = {
   amount: "Montant",
   items: "Articles",
   shipping: (method) => `Livraison ${method}`,
+  discount: (code) => `Remise, code ${code}`,
   methods: { standard: "standard", express: "express" },
   total: "Total TTC",
   refunded: "Remboursé",

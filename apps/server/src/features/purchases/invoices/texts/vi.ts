@@ -19,6 +19,7 @@ export const vi: InvoiceTexts = {
   amount: "Thành tiền",
   items: "Sản phẩm",
   shipping: (method) => `Giao hàng ${method}`,
+  discount: (code) => `Giảm giá, mã ${code}`,
   methods: { standard: "tiêu chuẩn", express: "nhanh" },
   total: "Tổng cộng",
   refunded: "Đã hoàn tiền",

@@ -6,14 +6,18 @@ DECLARE
   actual bigint;
 BEGIN
   PERFORM command.assert_holds(
-    p_purchase."itemsTotalCents" = (SELECT sum(quantity * "marketPriceCents") FROM unnest(lines)),
+    p_purchase."itemsTotalCents" = (SELECT sum(quantity * "unitPriceCents") FROM unnest(lines)),
     'the items of a purchase cost what its lines add up to');
+  PERFORM command.assert_holds((p_purchase.promo).code IS NOT NULL
+    OR NOT EXISTS (SELECT FROM unnest(lines) WHERE "unitPriceCents" IS DISTINCT FROM "marketPriceCents"),
+    'only a promo code lowers the prices of an order');
   IF command.item_prices_hold(ARRAY(
     SELECT ROW("itemId", "marketPriceCents")::command.item_price FROM unnest(lines)))
   THEN
     RETURN;
   END IF;
-  SELECT sum(line.quantity * (item ->> 'priceCents')::bigint) INTO actual
+  SELECT sum(line.quantity * ((item ->> 'priceCents')::bigint
+    - line."marketPriceCents" + line."unitPriceCents")) INTO actual
   FROM unnest(lines) AS line
   JOIN jsonb_array_elements(command.item_prices_now(ARRAY(SELECT "itemId" FROM unnest(lines)))) AS item
     ON (item ->> 'itemId')::uuid = line."itemId";

@@ -61,6 +61,13 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
         const by = percent === null ? formatEuros(price ?? ZERO_CENTS) : reduced.percentOff(percent);
         return t.createReduction(reduced.named(itemName, items - 1), by);
       }
+      case "createPromoCode": {
+        const { code, kind, percent, amount, maxUses } = asked;
+        if (kind === "Percent") return t.promoPercent(code, percent ?? 0, maxUses);
+        return kind === "Amount"
+          ? t.createPromoCode(code, amount && formatEuros(amount))
+          : t.promoShipping(code, maxUses);
+      }
       case "creditCapture":
         return t.creditCapture(formatMoney(asked.paid.amount, asked.paid.currencyCode), person(asked.personName));
       case "creditPerson":

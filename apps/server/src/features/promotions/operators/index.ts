@@ -1,0 +1,2 @@
+export { promotionActs } from "./promotion-acts.ts";
+export { operatorPromotionRoutes } from "./promotions.routes.ts";
