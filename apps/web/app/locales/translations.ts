@@ -29,5 +29,11 @@ export async function loadTranslations(language: Language): Promise<void> {
   if (language === DEFAULT_LANGUAGE) return;
   const loading = added.get(language) ?? addAll(language);
   added.set(language, loading);
-  await loading;
+  try {
+    await loading;
+  } catch (error) {
+    // The next page tries again, for example once there are files to open.
+    added.delete(language);
+    throw error;
+  }
 }

@@ -81,7 +81,8 @@ export function writeReview(
     const review = locked ?? (await lockReview(tx, userId, itemId));
     if (review === undefined) throw new Refusal("VERSION_CONFLICT");
     const isKnown = review.version === version || review.version === version + 1;
-    if (isKnown && isEqual(review, written)) return review;
+    // Refused with its pictures, which are gone, the same text may be what was fine.
+    if (isKnown && isEqual(review, written) && review.state !== "TextRefused") return review;
     if (review.version !== version) throw new Refusal("VERSION_CONFLICT");
     await countWriting(tx, own, at);
     return changeReview(tx, own, { ...fields, language, state: "Pending", reason: null, writtenAt: at });

@@ -29,6 +29,8 @@ async function loadSharp() {
   return sharp;
 }
 
+const WHITE = "#fff";
+
 export type EncodedPicture = {
   /** SHA-256 of the largest size, in hex. */
   hash: string;
@@ -60,9 +62,11 @@ async function encodeOne(
   bytes: Buffer,
   width: number,
   height = width,
+  background?: string,
 ): Promise<{ data: Buffer; width: number; height: number }> {
   const sharp = await loadSharp();
-  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true })
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true });
+  const { data, info } = await (background === undefined ? picture : picture.flatten({ background }))
     .timeout({ seconds: SECONDS })
     .autoOrient()
     .resize({ width, height, fit: "inside", withoutEnlargement: true })
@@ -95,12 +99,12 @@ export function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
 }
 
 /**
- * Turns a person's JPEG, PNG or WebP file into one WebP file, at most `most` pixels wide and high. Throws as
- * `encodePicture`.
+ * Turns a person's JPEG, PNG or WebP file into one WebP file, at most `most` pixels wide and high. Transparent parts
+ * become white, so that everybody sees the same. Throws as `encodePicture`.
  */
 export function cleanPicture(bytes: Buffer, most: number): Promise<Buffer> {
   return encoding("people", async () => {
     await readSize(bytes);
-    return (await encodeOne(bytes, most)).data;
+    return (await encodeOne(bytes, most, most, WHITE)).data;
   });
 }

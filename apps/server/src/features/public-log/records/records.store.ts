@@ -4,10 +4,17 @@ import { command } from "../../../command/command-call.ts";
 import type { LogGrowth, RecordPlace } from "../../../command/functions.generated.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 
-/** Counts the records that wait for the log, up to `most`, and reads since when the first one waits. */
-export async function readQueue(db: Connection, most: number): Promise<{ count: number; since: Date | null }> {
+/**
+ * Counts the records that wait for the log since `until` or before, up to `most`, and reads since when the first one
+ * waits.
+ */
+export async function readQueue(
+  db: Connection,
+  most: number,
+  until: Date,
+): Promise<{ count: number; since: Date | null }> {
   return db
-    .selectFrom(inOrder(db, most).as("q"))
+    .selectFrom(inOrder(db, most, until).as("q"))
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("queuedAt").as("since")])
     .executeTakeFirstOrThrow();
 }
@@ -16,17 +23,25 @@ export async function readQueue(db: Connection, most: number): Promise<{ count: 
  * Selects the oldest records of the queue. The limit is applied before any join, so a long queue costs no more than a
  * short one.
  */
-const inOrder = (db: Connection, most: number) =>
-  db.selectFrom("recordQueue").select(["userId", "nonce", "queuedAt"]).orderBy("queuedAt").limit(most);
+const inOrder = (db: Connection, most: number, until: Date) =>
+  db
+    .selectFrom("recordQueue")
+    .select(["userId", "nonce", "queuedAt"])
+    .where(sql<boolean>`queued_at <= ${until}`)
+    .orderBy("queuedAt")
+    .limit(most);
 
 export type QueuedRecord = Awaited<ReturnType<typeof readQueued>>[number];
 
-/** Returns up to `most` records that have waited longest, with everything that their leaves contain. */
-export function readQueued(db: Connection, most: number) {
+/**
+ * Returns up to `most` records that have waited longest, since `until` or before, with everything that their leaves
+ * contain.
+ */
+export function readQueued(db: Connection, most: number, until: Date) {
   const drawn = <Value>(column: "ticket" | "item_id::text") => sql<Value[]>`array(
     select o.${sql.raw(column)} from openings o where o.user_id = r.user_id and o.nonce = r.nonce order by o.draw_index)`;
   return db
-    .selectFrom(inOrder(db, most).as("q"))
+    .selectFrom(inOrder(db, most, until).as("q"))
     .innerJoin("records as r", (join) => join.onRef("r.userId", "=", "q.userId").onRef("r.nonce", "=", "q.nonce"))
     .innerJoin("lootboxVersions as v", (join) =>
       join.onRef("v.lootboxId", "=", "r.lootboxId").onRef("v.tableVersion", "=", "r.tableVersion"),

@@ -2,6 +2,7 @@ import type { Endpoints, ResponseOf } from "@trove/contract";
 import { type RecordsLogLeaf, recordsLog } from "@trove/fairness/log";
 import { parseOffer, parseRecord, recordLeaf } from "@trove/fairness";
 import { cents } from "@trove/money";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stockBox, type TestBox } from "../../../../test/catalogue/stock.ts";
 import { openBoxes, prepareReveal, sendReveal } from "../../../../test/openings/browser.ts";
@@ -18,6 +19,8 @@ import { appendRecords, readQueued } from "./records.store.ts";
 import { isDue } from "./sequence-records.ts";
 
 type Listed = ResponseOf<Endpoints["listOpenings"]>["items"][number];
+
+const LATER = new Date("2100-01-01");
 
 let shop: Shop;
 let box: TestBox;
@@ -98,6 +101,23 @@ describe("the records log", () => {
     }
   });
 
+  it("has no record younger than ten seconds, because an auditor may be served terms of before it", async () => {
+    const [waited, young] = [await customer(), await customer()];
+    await Promise.all([waited, young].map((person) => openBoxes(shop, person, box)));
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+    const queuedBefore = (seconds: number, { userId }: TestPerson) => {
+      const at = new Date(shop.clock.now.getTime() - seconds * 1_000);
+      return sql`update record_queue set queued_at = ${at} where user_id = ${userId}`.execute(shop.owner.connection);
+    };
+    await queuedBefore(50, waited);
+    await queuedBefore(9, young);
+    await runJob(shop.app, "records-log");
+    const [first, second] = await Promise.all([waited, young].map(recordsOf));
+    expect(first?.[0]?.logIndex).toEqual(expect.any(Number));
+    expect(second?.[0]?.logIndex).toBeNull();
+    await logRecords(shop);
+  });
+
   it("has no news where there are no records", async () => {
     const { checkpoint } = await readLog(shop.database.connection, "records");
     await logRecords(shop);
@@ -121,12 +141,10 @@ describe("the sequencing of records", () => {
     ["a crowd right after the last checkpoint", 64, 1, 9, false],
     ["one that waited, right after the last checkpoint", 1, 45, 9, false],
   ])("is due or not: %s", (_, count, since, checkpoint, isExpected) => {
-    const queue = { count, since: since === null ? null : ago(since) };
-    expect(isDue(queue, { records: ago(checkpoint), terms: null }, now)).toBe(isExpected);
-    expect(isDue(queue, { records: null, terms: null }, now)).toBe(isExpected || (checkpoint === 9 && count > 0));
-    // An auditor may still be served the terms log as it was before its last checkpoint.
-    const hasWaited = (since ?? 0) >= 40;
-    expect(isDue(queue, { records: ago(checkpoint), terms: ago(9) }, now)).toBe(isExpected && hasWaited);
+    expect(isDue({ count, since: since === null ? null : ago(since) }, ago(checkpoint), now)).toBe(isExpected);
+    expect(isDue({ count, since: since === null ? null : ago(since) }, null, now)).toBe(
+      isExpected || (checkpoint === 9 && count > 0),
+    );
   });
 });
 
@@ -157,7 +175,7 @@ describe("several sequencers", () => {
     const person = await customer();
     for (let n = 0; n < 3; n += 1) await openBoxes(shop, person, box);
     const { tree } = await readLog(db, "records");
-    const queued = await readQueued(db, 10);
+    const queued = await readQueued(db, 10, LATER);
     const growth = await growStoredLog(db, "records", tree, queued.map(leafOfRow).map(recordsLog.write));
     // Here this process is paused: another process adds the records, and more records are written.
     await logRecords(shop);
@@ -174,7 +192,7 @@ describe("several sequencers", () => {
     const person = await customer();
     await openBoxes(shop, person, box);
     const { tree, checkpointSize } = await readLog(db, "records");
-    const queued = await readQueued(db, 10);
+    const queued = await readQueued(db, 10, LATER);
     const growth = await growStoredLog(db, "records", tree, queued.map(leafOfRow).map(recordsLog.write));
     const places = queued.map(({ userId, nonce }, index) => ({ userId, nonce, logIndex: tree.size + index }));
     expect(await appendRecords(db, growth, places)).toBe(true);

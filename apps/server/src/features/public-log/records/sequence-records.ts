@@ -8,8 +8,11 @@ import { appendRecords, readQueue, readQueued } from "./records.store.ts";
 
 /** Minimum time between two checkpoints. */
 const CHECKPOINT_EVERY_MS = 10_000;
-/** Longer than caches keep a checkpoint of the terms log. Nobody then sees records that name terms they can't see. */
-const TERMS_ARE_SEEN_MS = 10_000;
+/**
+ * A record waits at least so long, which is longer than caches keep a checkpoint. So nobody who is served a record is
+ * served the terms log as it was before the terms that the record names.
+ */
+const SHORTEST_WAIT_MS = 10_000;
 /**
  * Number of waiting records at which a batch is added to the log at once. In a large batch, nobody can tell whose
  * record is whose.
@@ -21,28 +24,28 @@ const LONGEST_WAIT_MS = 40_000;
 const LEASE_SECONDS = 20;
 const BATCH = 2_000;
 
+/** The records that were queued until then have waited long enough. */
+const longWaiting = (now: Date) => new Date(now.getTime() - SHORTEST_WAIT_MS);
+
 /**
  * True if the waiting records should be added to the log now. The log states their times only to the minute. A record
  * that is added alone would reveal its second to anybody who watches the log, so records are added in batches.
  */
-export function isDue(
-  queue: { count: number; since: Date | null },
-  checkpointAt: { records: Date | null; terms: Date | null },
-  now: Date,
-): boolean {
+export function isDue(queue: { count: number; since: Date | null }, checkpointAt: Date | null, now: Date): boolean {
   const age = (time: Date | null) => (time === null ? Infinity : now.getTime() - time.getTime());
-  if (queue.since === null || age(checkpointAt.records) < CHECKPOINT_EVERY_MS) return false;
-  if (age(queue.since) >= LONGEST_WAIT_MS) return true;
-  return queue.count >= CROWD && age(checkpointAt.terms) >= TERMS_ARE_SEEN_MS;
+  if (queue.since === null || age(checkpointAt) < CHECKPOINT_EVERY_MS) return false;
+  return queue.count >= CROWD || age(queue.since) >= LONGEST_WAIT_MS;
 }
 
 /**
  * Adds the records that have waited longest. Returns the number added; 0 if another process has added to the log
  * meanwhile. Within a batch, records are ordered by hash, which reveals nothing about people or times.
  */
-async function addBatch({ db }: CheckpointParts): Promise<number> {
+async function addBatch({ db, now }: CheckpointParts): Promise<number> {
   const { tree } = await readLog(db, "records");
-  const records = (await readQueued(db, BATCH)).toSorted((one, other) => Buffer.compare(one.hash, other.hash));
+  const records = (await readQueued(db, BATCH, longWaiting(now()))).toSorted((one, other) =>
+    Buffer.compare(one.hash, other.hash),
+  );
   if (records.length === 0) return 0;
   const leaves = records.map((record) => recordsLog.write(recordLeaf(record)));
   const growth = await growStoredLog(db, "records", tree, leaves);
@@ -75,8 +78,7 @@ export async function sequenceRecords(parts: CheckpointParts): Promise<void> {
   const { db, now } = parts;
   const { tree, checkpoint, checkpointAt, checkpointSize, isBehind } = await readLog(db, "records");
   if (isBehind) return;
-  const terms = await readLog(db, "terms");
-  const areDue = isDue(await readQueue(db, CROWD), { records: checkpointAt, terms: terms.checkpointAt }, now());
+  const areDue = isDue(await readQueue(db, CROWD, longWaiting(now())), checkpointAt, now());
   if (!areDue && checkpoint !== null && tree.size === checkpointSize) return;
   await whileLeased(parts, async (extend) => {
     while (areDue && (await addBatch(parts)) === BATCH && (await extend()));

@@ -2,7 +2,7 @@ import type { ReviewState } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { OperatorCall } from "../../operators/index.ts";
-import { lockReview, type ReviewRow } from "../index.ts";
+import { lockReview, readHashes, removePictures, type ReviewRow } from "../index.ts";
 import { decideReview, findById } from "./reviews.store.ts";
 
 type Call = OperatorCall<"moderateReview">;
@@ -27,7 +27,8 @@ const countsStaff = ({ rating, countedAs }: ReviewRow, state: ReviewState) =>
   state !== "Void" && (state !== "TextRefused" || countedAs !== rating);
 
 /**
- * Decides about a review. Only Void takes its stars away: a refused text keeps them. Locks the review. Throws:
+ * Decides about a review. Only Void takes its stars away: a refused text keeps them. Both delete its pictures, of which
+ * the audit log keeps the hashes. Locks the review. Throws:
  * - NOT_FOUND; VERSION_CONFLICT if it has been written anew or decided meanwhile, unless it shall be void
  * - FORBIDDEN for the operator's own review, and for stars of somebody who works for the shop
  * - STATUS_CONFLICT if it is in that state already, or if it shall wait again without having been void
@@ -52,6 +53,9 @@ export async function moderateReview(
   if (reason === null && (state === "TextRefused" || state === "Void")) {
     throw new Refusal("VALIDATION_FAILED", { errors: { reason: ["Reason is required"] } });
   }
+  const pictures = await readHashes(tx, before);
+  // A stranger's face or document must not stay in the shop, not even unseen.
+  if (state === "TextRefused" || state === "Void") await removePictures(tx, before);
   const after = await decideReview(tx, before, {
     state,
     reason: state === "Published" || state === "Pending" ? null : reason,
@@ -63,7 +67,7 @@ export async function moderateReview(
     facts: { id: after.reviewId, state, version: after.version },
     audit: {
       subjectId: after.reviewId,
-      before: { ...outlined(before), itemName: name },
+      before: { ...outlined(before), itemName: name, pictures },
       after: { ...outlined(after), itemName: name },
       ...(reason !== null && { reason }),
     },

@@ -7,7 +7,7 @@ import { findOwnPicture, findShownPicture } from "./pictures.store.ts";
 import { deletePicture, sendPicture } from "./send-picture.ts";
 
 /** How long browsers and proxies may show a picture that is no longer published. */
-const KEPT_SECONDS = 300;
+const KEPT_SECONDS = 60;
 
 async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes;

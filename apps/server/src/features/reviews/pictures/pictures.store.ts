@@ -21,6 +21,21 @@ export function readPictures(db: Connection, userId: string, itemId: string) {
     .execute();
 }
 
+/** The SHA-256 of each picture of a review in hex, in order. */
+export async function readHashes(
+  tx: Transaction,
+  { userId, itemId }: Pick<Place, "userId" | "itemId">,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("reviewPictures")
+    .select(sql<string>`encode(sha256(bytes), 'hex')`.as("hash"))
+    .where("userId", "=", userId)
+    .where("itemId", "=", itemId)
+    .orderBy("place")
+    .execute();
+  return rows.map(({ hash }) => hash);
+}
+
 export function findOwnPicture(db: Connection, { userId, itemId, place }: Place) {
   return db
     .selectFrom("reviewPictures")

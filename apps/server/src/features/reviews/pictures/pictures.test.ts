@@ -51,7 +51,7 @@ it("pictures are shown to everybody once their review is published, and to the p
   expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([
     200,
     "image/webp",
-    "public, max-age=300",
+    "public, max-age=60",
   ]);
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: "webp", width: 320, height: 200 });
   expect(await shownPictures()).toEqual([[id]]);
@@ -90,9 +90,43 @@ it("pictures of a refused text and of a void review are shown to nobody", async 
   const version = (await atDesk())?.version ?? 0;
   await moderate(shop, admin, reviewId, { state: "TextRefused", reason: "A face", version });
   expect([await shownPictures(), (await view(id)).statusCode]).toEqual([[[]], 404]);
+  const { items } = (await shop.call("listAudit", { query: { subjectId: reviewId } }, admin)).body;
+  const [{ id: entry } = { id: "" }] = items;
+  expect(entry).not.toBe("");
+  const { review } = (await shop.call("getOwnReview", { params: { id: itemId } }, person)).body;
+  expect(review).toMatchObject({ state: "TextRefused", pictures: [] });
   const asked = await moderate(shop, admin, reviewId, { state: "Void", reason: "Fraud", version: version + 1 });
   await approve(shop, await makeAdmin(shop), asked);
   expect([await shownPictures(), (await view(id)).statusCode, (await send("2")).status]).toEqual([[], 404, 409]);
+});
+
+it("the same text waits to be read again after it was refused with its picture", async () => {
+  await send("1");
+  const version = (await atDesk())?.version ?? 0;
+  await moderate(shop, admin, reviewId, { state: "TextRefused", reason: "A face", version });
+  expect((await putReview(shop, person, itemId, { version: version + 1 })).body).toMatchObject({ state: "Pending" });
+  await publish();
+  expect(await shownPictures()).toEqual([[]]);
+});
+
+it("a review that waits keeps its turn when a picture is added", async () => {
+  const before = (await atDesk())?.writtenAtUtc;
+  shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+  await send("1");
+  expect((await atDesk())?.writtenAtUtc).toBe(before);
+});
+
+it("a transparent picture becomes white, so that nobody sees another one than the desk", async () => {
+  const black = { r: 0, g: 0, b: 0, alpha: 0 };
+  const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: black } })
+    .png()
+    .toBuffer();
+  const [{ id } = { id: "" }] = (await send("1", clear)).body.pictures;
+  await publish();
+  const { data, info } = await sharp((await view(id)).rawPayload)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.channels, data[0]]).toEqual([3, 255]);
 });
 
 it("no picture is left of a review that is deleted", async () => {
@@ -121,8 +155,12 @@ it("only pixels are kept, and what is no picture, or too much of one, is refused
 });
 
 it("a person sends twelve pictures of a review in a day at most", async () => {
+  const buyer = await signUp(shop);
+  await credit(shop, buyer, cents(10_000));
+  const bought = await receiveItem(shop, buyer);
+  await putReview(shop, buyer, bought);
   const statuses = [];
-  for (let sent = 0; sent < 13; sent += 1) statuses.push((await send("1")).status);
+  for (let sent = 0; sent < 13; sent += 1) statuses.push((await sendReviewPicture(shop, buyer, bought, "1")).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(12);
   expect(statuses.at(-1)).toBe(429);
 });

@@ -9,7 +9,7 @@ import { dateTimeText } from "../../../ui/date-text.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { StatusMark } from "../../../ui/status-mark.tsx";
-import { monthText, PictureRow, Stars, usePictureUrls } from "../index.ts";
+import { monthText, PictureRow, Stars, Unseen, usePictureUrls } from "../index.ts";
 import type { OperatorsReview } from "./operators-review.ts";
 import { RefusalForm } from "./refusal-form.tsx";
 import styles from "./reviews-page.module.css";
@@ -20,7 +20,7 @@ const hasWords = ({ text, userName, pictures }: OperatorsReview) =>
   text !== "" || userName !== null || pictures.length > 0;
 
 /** The ways to decide about a review. Those that need a reason open their form. */
-function Decisions({ review }: { review: OperatorsReview }) {
+function Decisions({ review, isSeen }: { review: OperatorsReview; isSeen: boolean }) {
   const t = useTexts(adminReviews);
   const decide = useDecision(review);
   const [open, setOpen] = useState<"refuse" | "void">();
@@ -36,7 +36,7 @@ function Decisions({ review }: { review: OperatorsReview }) {
   return (
     <div className={styles["ways"]}>
       {review.state !== "Published" && (
-        <Button size="small" busy={busy} onClick={() => void publish()}>
+        <Button size="small" busy={busy} disabled={!isSeen} onClick={() => void publish()}>
           {t.publish}
         </Button>
       )}
@@ -59,7 +59,7 @@ export function DeskReview({ review }: { review: OperatorsReview }) {
   const t = useTexts(adminReviews);
   const { item, rating, text, language, source, receivedMonth, writtenAtUtc, warnings, reason, userInfoId, userName } =
     review;
-  const pictures = usePictureUrls(
+  const { urls, failure, retry } = usePictureUrls(
     review.pictures.map((id) => ({ id, call: "viewAdminReviewPicture", input: { params: { id } } })),
   );
   const { tag, label } = languages[language];
@@ -88,7 +88,8 @@ export function DeskReview({ review }: { review: OperatorsReview }) {
             {text}
           </p>
         )}
-        <PictureRow urls={pictures} />
+        <PictureRow urls={urls} isWhole />
+        <Unseen failure={failure} onRetry={retry} />
         {reason !== null && <p className={styles["quiet"]}>{t.why(reason)}</p>}
         <p className={styles["facts"]}>
           <time dateTime={writtenAtUtc}>{t.written(dateTimeText(writtenAtUtc))}</time>
@@ -97,7 +98,7 @@ export function DeskReview({ review }: { review: OperatorsReview }) {
           {userName !== null && <bdi>{t.shownName(userName)}</bdi>}
           {userInfoId !== null && <Link to={`/dashboard/group/five/${userInfoId}`}>{t.person}</Link>}
         </p>
-        <Decisions review={review} />
+        <Decisions review={review} isSeen={urls.every((url) => url !== undefined)} />
       </div>
     </li>
   );

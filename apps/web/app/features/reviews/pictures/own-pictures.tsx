@@ -15,6 +15,7 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import type { Own } from "../own.ts";
 import styles from "../reviews.module.css";
 import { PictureRow } from "./picture-row.tsx";
+import { Unseen } from "./unseen.tsx";
 import { usePictureUrls } from "./use-picture-urls.ts";
 
 /** The server keeps pictures of this width and height. */
@@ -29,7 +30,11 @@ export default function OwnPictures({ itemId: id, own, mayAdd }: { itemId: strin
   const hint = useId();
   const [busy, setBusy] = useState<"adding" | number>();
   const [failure, setFailure] = useState<string>();
-  const urls = usePictureUrls(
+  const {
+    urls,
+    failure: unseen,
+    retry,
+  } = usePictureUrls(
     own.pictures.map((picture) => ({
       id: picture.id,
       call: "viewOwnReviewPicture",
@@ -86,6 +91,7 @@ export default function OwnPictures({ itemId: id, own, mayAdd }: { itemId: strin
           </Button>
         ))}
       />
+      <Unseen failure={unseen} onRetry={retry} />
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
       {mayAdd && free !== undefined && (
         <div className={styles["adding"]}>

@@ -10,19 +10,21 @@ const PictureViewer = later(() => import("../../../ui/media/picture-viewer.tsx")
 type Props = {
   /** The address of each picture; undefined while it is loading. */
   urls: readonly (string | undefined)[];
+  /** Shows them whole and larger, to judge them. */
+  isWhole?: boolean;
   /** Something below each picture, in their order. */
   below?: readonly ReactNode[];
 };
 
 /** The pictures of a review in a row. Each opens over the whole window. */
-export function PictureRow({ urls, below }: Props) {
+export function PictureRow({ urls, isWhole = false, below }: Props) {
   const t = useTexts(reviewTexts).pictures;
   const [shown, setShown] = useState<number>();
   if (urls.length === 0) return null;
   const alt = (place: number) => t.place(place + 1, urls.length);
   return (
     <>
-      <ul className={styles["row"]} aria-label={t.title}>
+      <ul className={styles["row"]} data-whole={isWhole || undefined} aria-label={t.title}>
         {urls.map((url, place) => (
           // A picture has no name but its place.
           <li key={place}>

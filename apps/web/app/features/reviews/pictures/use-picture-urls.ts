@@ -1,27 +1,40 @@
 import type { EndpointName } from "@trove/contract";
 import { useEffect, useState } from "react";
+import { messageOf } from "../../../api/api-error.ts";
 import { downloadPicture } from "../../../api/download.ts";
 
 /** A picture that only some people may see: its id, and how to read it. */
 export type PrivatePicture = { id: string; call: EndpointName; input: object };
 
-/** Loads pictures one after the other. Returns the address of each; undefined until it is loaded, or if it is gone. */
-export function usePictureUrls(pictures: readonly PrivatePicture[]): readonly (string | undefined)[] {
+type Loaded = {
+  /** The address of each picture; undefined until it is loaded. */
+  urls: readonly (string | undefined)[];
+  /** Why the next picture could not be loaded. */
+  failure: string | undefined;
+  retry: () => void;
+};
+
+/** Loads pictures one after the other. */
+export function usePictureUrls(pictures: readonly PrivatePicture[]): Loaded {
   const [loaded, setLoaded] = useState<Readonly<Record<string, string>>>({});
-  const missing = pictures.find(({ id }) => loaded[id] === undefined);
+  const [failure, setFailure] = useState<string>();
+  const next = pictures.find(({ id }) => loaded[id] === undefined);
   useEffect(() => {
-    if (missing === undefined) return undefined;
+    if (next === undefined || failure !== undefined) return undefined;
     let isOver = false;
-    const keep = (url: string) => {
-      if (!isOver) setLoaded((before) => ({ ...before, [missing.id]: url }));
-    };
-    // A picture that can't be read has an empty address, so that those after it are loaded.
-    downloadPicture(missing.call, missing.input).then(keep, () => keep(""));
+    downloadPicture(next.call, next.input).then(
+      (url) => {
+        if (!isOver) setLoaded((before) => ({ ...before, [next.id]: url }));
+      },
+      (error: unknown) => {
+        if (!isOver) setFailure(messageOf(error));
+      },
+    );
     return () => {
       isOver = true;
     };
     // The picture itself is made anew by each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [missing?.id]);
-  return pictures.map(({ id }) => loaded[id] || undefined);
+  }, [next?.id, failure]);
+  return { urls: pictures.map(({ id }) => loaded[id]), failure, retry: () => setFailure(undefined) };
 }

@@ -52,6 +52,7 @@ export const reviews: Translated<typeof english> = {
     removeShort: "إزالة",
     removed: "أُزيلت الصورة",
     wrongType: "اختر صورة JPEG أو PNG أو WebP",
+    retry: "إعادة تحميل الصور",
     tooLarge: "يمكن أن يبلغ حجم الصورة 4 ميغابايت",
   },
   cancel: "إلغاء",

@@ -50,6 +50,7 @@ export const reviews: Translated<typeof english> = {
     removeShort: "移除",
     removed: "图片已移除",
     wrongType: "请选择 JPEG、PNG 或 WebP 图片",
+    retry: "重新加载图片",
     tooLarge: "图片最大 4 MB",
   },
   cancel: "取消",

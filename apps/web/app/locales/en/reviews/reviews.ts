@@ -62,6 +62,7 @@ export const reviews = defineTexts({
     removeShort: "Remove",
     removed: "Picture removed",
     wrongType: "Choose a JPEG, PNG or WebP picture",
+    retry: "Show the pictures again",
     tooLarge: "The picture may have up to 4 MB",
   },
   cancel: "Cancel",

@@ -56,6 +56,7 @@ export const reviews: Translated<typeof english> = {
     removeShort: "Retirer",
     removed: "Photo retirée",
     wrongType: "Choisissez une image JPEG, PNG ou WebP",
+    retry: "Réafficher les photos",
     tooLarge: "La photo peut faire 4 Mo au plus",
   },
   cancel: "Annuler",

@@ -54,6 +54,7 @@ export const reviews: Translated<typeof english> = {
     removeShort: "Gỡ",
     removed: "Đã gỡ ảnh",
     wrongType: "Chọn ảnh JPEG, PNG hoặc WebP",
+    retry: "Tải lại ảnh",
     tooLarge: "Ảnh tối đa 4 MB",
   },
   cancel: "Hủy",
