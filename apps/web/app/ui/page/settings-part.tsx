@@ -13,13 +13,15 @@ type Props = {
   action?: ReactNode;
   /** Leaves out the surface around the content, which has its own. */
   bare?: boolean;
+  /** Puts the content below the words, for a table that needs the whole width. */
+  wide?: boolean;
   children: ReactNode;
 };
 
 /** A part of the settings: a heading and a sentence, and beside them, where there is room, its content. */
-export function SettingsPart({ id, title, lead, titleRef, action, bare = false, children }: Props) {
+export function SettingsPart({ id, title, lead, titleRef, action, bare = false, wide = false, children }: Props) {
   return (
-    <section className={styles["part"]} aria-labelledby={id}>
+    <section className={styles["part"]} data-wide={wide || undefined} aria-labelledby={id}>
       <div className={styles["words"]}>
         <h2 id={id} ref={titleRef} tabIndex={titleRef === undefined ? undefined : -1}>
           {title}

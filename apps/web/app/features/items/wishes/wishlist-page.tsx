@@ -13,11 +13,16 @@ import { listedItem } from "../shop/listed-item.ts";
 import { ShareWishlist } from "./share-wishlist.tsx";
 import styles from "./wishlist-page.module.css";
 
-function Wishes() {
-  const t = useTexts(wishes);
+/** The page of the wishlist that the address names. */
+function useWishes() {
   const [search] = useSearchParams();
   const pageNumber = Math.max(1, Number.parseInt(search.get("page") ?? "1", 10) || 1);
-  const { data, error, mutate } = useQuery("listWishes", { query: { pageNumber } });
+  return { pageNumber, ...useQuery("listWishes", { query: { pageNumber } }) };
+}
+
+function Wishes() {
+  const t = useTexts(wishes);
+  const { pageNumber, data, error, mutate } = useWishes();
   if (data === undefined) {
     if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
     return <SkeletonRows count={4} height={120} />;
@@ -40,9 +45,10 @@ function Wishes() {
 /** The person's wishlist. */
 export default function WishlistPage() {
   const t = useTexts(wishes);
+  const { data } = useWishes();
   return (
     <>
-      <PageHeader title={t.title} lead={t.lead} actions={<ShareWishlist />} />
+      <PageHeader title={t.title} lead={t.lead} actions={<ShareWishlist isEmpty={data?.totalCount === 0} />} />
       <Wishes />
     </>
   );

@@ -5,9 +5,13 @@ import { purchases } from "../../../locales/en/purchases.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { formatEuros } from "@trove/money";
 import { dayText } from "../../../ui/date-text.ts";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { useHasRole } from "../../../session/use-session.ts";
+import { useAppInfo } from "../../../shell/app-info.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { LostShipment } from "../../../ui/illustrations/lost-shipment.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import type { CallResult } from "../../../api/request.ts";
 import { OrderStatusMark, Parcel, ParcelHistory, Returns } from "../../shipments/index.ts";
@@ -84,6 +88,8 @@ function TrackedOrder({ order, token, readAgain }: { order: Tracked; token: stri
 export default function TrackOrderPage() {
   const t = useTexts(purchases);
   const token = useTrackingToken();
+  const { contactEmail } = useAppInfo();
+  const isUser = useHasRole("User");
   const { data, error, mutate } = useQuery("trackOrder", token ? { body: { token } } : undefined, {
     keepPreviousData: false,
     shouldRetryOnError: false,
@@ -93,7 +99,19 @@ export default function TrackOrderPage() {
   return (
     <>
       <PageHeader title={t.track} />
-      {isMissing && <Alert kind="warning">{t.linkUnknown}</Alert>}
+      {isMissing && (
+        <EmptyState
+          text={t.linkUnknown}
+          picture={<LostShipment />}
+          action={
+            isUser ? (
+              <ButtonLink to="/orders">{t.back}</ButtonLink>
+            ) : (
+              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            )
+          }
+        />
+      )}
       {error && !isMissing && <ErrorState error={error} onRetry={() => void mutate()} />}
       {!isMissing && !error && <SkeletonRows count={3} height={120} />}
     </>

@@ -20,7 +20,7 @@ export const trust: Translated<typeof english> = {
     checking: (checked: number) => `你的浏览器正在重算拆盒：已完成 ${number(checked)} 条。`,
     sound: (checked: number) => `你的浏览器重算了 ${number(checked)} 条，每一条都相符。`,
     wrong: (wrong: number) => `日志中有 ${number(wrong)} 条不相符。弄清原因之前，请不要拆盒。`,
-    empty: "这里还没有人拆过盲盒，所以没有可重算的内容。",
+    empty: "公开日志里还没有拆盒记录，所以没有可重算的内容。",
     unread: "公开日志目前无法读取。这不证明任何事。请稍后再试。",
     unwitnessed: "签署日志最新状态的独立见证方太少。别人看到的可能是另一份。请稍后再试。",
     broken: "公开日志自相矛盾：它的文件不属于商城签署的状态。",

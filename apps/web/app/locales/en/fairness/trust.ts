@@ -28,7 +28,7 @@ export const trust = defineTexts({
         one: "One entry of the log doesn't add up. Don't open anything before you know why.",
         other: "# entries of the log don't add up. Don't open anything before you know why.",
       }),
-    empty: "Nobody has opened a box here yet, so there's nothing to recompute.",
+    empty: "No opening is in the public log yet, so there's nothing to recompute.",
     unread: "The public log can't be read right now. That proves nothing. Try again later.",
     unwitnessed:
       "Too few independent witnesses have signed the newest state of the log. Others may see another one. Try again later.",

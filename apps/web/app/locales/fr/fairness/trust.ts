@@ -30,7 +30,7 @@ export const trust: Translated<typeof english> = {
         many: "# d’entrées du registre sont inexactes. N’ouvrez rien avant de savoir pourquoi.",
         other: "# entrées du registre sont inexactes. N’ouvrez rien avant de savoir pourquoi.",
       }),
-    empty: "Aucune box n’a encore été ouverte ici : il n’y a rien à recalculer.",
+    empty: "Aucune ouverture ne figure encore dans le journal public : il n’y a rien à recalculer.",
     unread: "Le registre public est illisible pour le moment. Cela ne prouve rien. Réessayez plus tard.",
     unwitnessed:
       "Trop peu de témoins indépendants ont signé le dernier état du registre. D’autres en voient peut-être un autre. Réessayez plus tard.",

@@ -20,7 +20,7 @@ export const trust: Translated<typeof english> = {
     checking: (checked: number) => `Trình duyệt của bạn đang tính lại các lượt mở: đã xong ${number(checked)}.`,
     sound: (checked: number) => `Trình duyệt của bạn đã tính lại ${number(checked)} mục, và tất cả đều khớp.`,
     wrong: (wrong: number) => `${number(wrong)} mục trong nhật ký không khớp. Đừng mở gì trước khi bạn biết lý do.`,
-    empty: "Chưa ai mở hộp nào ở đây, nên chưa có gì để tính lại.",
+    empty: "Chưa có lượt mở nào trong nhật ký công khai, nên chưa có gì để tính lại.",
     unread: "Hiện không đọc được nhật ký công khai. Điều đó không chứng minh gì. Hãy thử lại sau.",
     unwitnessed:
       "Có quá ít nhân chứng độc lập ký trạng thái mới nhất của nhật ký. Người khác có thể thấy một nhật ký khác. Hãy thử lại sau.",
