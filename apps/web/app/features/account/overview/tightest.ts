@@ -9,7 +9,7 @@ type Counted = {
   used: readonly Omit<Protection["used"][number], "resetsAtUtc">[];
 };
 
-/** The limit that is used up most, with what is used of it. A limit of nothing is used up. Of equals, takes the lower. */
+/** The limit that is used up most, with what is used of it. A limit of nothing is used up. The lower of equals wins. */
 export function tightest({ limits, used }: Counted) {
   const known = limits.flatMap(({ kind, period, amount }) => {
     if (amount === null) return [];
