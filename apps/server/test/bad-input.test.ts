@@ -116,6 +116,7 @@ describe("query strings", () => {
     ["listLootboxes", "categoryId=1%27%20or%201%3D1"],
     ["listInventory", "status=Lost"],
     ["listShipments", "status=Sent"],
+    ["listShipments", "isComing=maybe"],
     ["listAdminShipments", "status=Sent"],
     ["listAdminItems", "isActive=maybe"],
     ["listAudit", "subjectId=1"],

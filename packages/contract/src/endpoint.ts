@@ -18,7 +18,7 @@ export type Access = "public" | "optional" | "signedIn" | readonly Role[];
  * - `reveal`: invalid reveals; valid ones don't count
  * - `guest`: guests' orders
  * - `track`: following guests' orders by link, and invoices
- * - `search`: searches
+ * - `search`: searches, and lists of boxes by their chances
  * - `log`: files of the public logs
  * - `upload`: files of people
  * - `return`: returns of own money

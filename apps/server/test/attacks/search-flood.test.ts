@@ -1,7 +1,9 @@
+import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { emptyShelves, putOnShelf } from "../catalogue/shelf.ts";
-import { signUp } from "../people/people.ts";
+import { stockBox } from "../catalogue/stock.ts";
+import { signUp, type TestPerson } from "../people/people.ts";
 import { openShop, type Shop } from "../shop/shop.ts";
 
 const ITEMS = 5000;
@@ -68,6 +70,50 @@ describe("a flood of searches", () => {
   });
 });
 
+describe("a flood of lists of boxes by their chances", () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop();
+    await stockBox(shop);
+  });
+  afterAll(() => shop.close());
+
+  const minPrice = (turn: number) => `${turn}.01`;
+  const lists = {
+    "by a category that they can drop": async (turn: number) =>
+      shop.call("listLootboxes", { query: { winsCategoryId: randomUUIDv7(), minPrice: minPrice(turn) } }),
+    "sorted by chance": async (turn: number) =>
+      shop.call("listLootboxes", { query: { sortBy: "WinChance", minPrice: minPrice(turn) } }),
+    "by a person's wishes": async (turn: number, person: TestPerson) =>
+      shop.call("listWishBoxes", { query: { pageNumber: turn + 1 } }, person),
+  };
+
+  it.each(Object.entries(lists))("is refused like one of searches: %s", async (_, list) => {
+    const person = await signUp(shop);
+    const statuses: number[] = [];
+    const codes = new Set<unknown>();
+    let flood: Promise<void[]> = Promise.resolve([]);
+    await shop.owner.connection.transaction().execute(async (tx) => {
+      await sql`lock table lootboxes in access exclusive mode`.execute(tx);
+      flood = Promise.all(
+        Array.from({ length: SEARCHES }, async (_each, turn) => {
+          const { status, body } = await list(turn, person);
+          statuses.push(status);
+          codes.add("code" in body ? body.code : undefined);
+        }),
+      );
+      await expect.poll(() => statuses.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(SEARCHES - 15);
+      expect(statuses.every((status) => status === 503)).toBe(true);
+      const { rows } = await sql`select from pg_locks
+        where not granted and relation = 'lootboxes'::regclass`.execute(tx);
+      expect(rows.length).toBeLessThanOrEqual(3);
+      expect([...codes]).toEqual(["OVERLOADED"]);
+    });
+    await flood;
+    expect(statuses.length).toBe(SEARCHES);
+  });
+});
+
 describe("a search", () => {
   let shop: Shop;
   beforeAll(async () => {
@@ -98,5 +144,16 @@ describe("a search", () => {
     expect(statuses).toEqual([...Array<number>(6).fill(200), 429]);
     expect((await shop.call("listLootboxes", { query: { search: "word" } }, { ip })).status).toBe(429);
     expect((await shop.call("listItems", { query: { pageNumber: "2" } }, { ip })).status).toBe(200);
+    const byChance = [{ sortBy: "WinChance" as const }, { winsCategoryId: randomUUIDv7() }];
+    for (const query of byChance) expect((await shop.call("listLootboxes", { query }, { ip })).status).toBe(429);
+  });
+
+  it("counts towards the same limit if it is for boxes with a wish", async () => {
+    const person = await signUp(shop);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 7; turn += 1) {
+      statuses.push((await shop.call("listWishBoxes", { query: {} }, person)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(6).fill(200), 429]);
   });
 });

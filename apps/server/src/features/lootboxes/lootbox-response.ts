@@ -4,9 +4,8 @@ import { toEuros } from "@trove/money";
 import type { Language } from "@trove/contract/languages";
 import { itemBrief, translatedName } from "../items/index.ts";
 import type { BoxVersion } from "./box-versions.ts";
-import type { DropRow, LootboxRow, RelatedBoxRow } from "./lootboxes.store.ts";
+import type { DropRow, ListedBox, LootboxRow, RelatedBoxRow } from "./lootboxes.store.ts";
 import { figuresOf } from "./odds.ts";
-import type { Wanted } from "./wanted.store.ts";
 
 type Drop = ResponseOf<Endpoints["getLootbox"]>["drops"][number];
 type Card = ResponseOf<Endpoints["listLootboxes"]>["items"][number];
@@ -60,21 +59,13 @@ function lootboxResponse(row: LootboxRow, drops: readonly DropRow[]): Lootbox {
   };
 }
 
-/** The probability of something wanted; null if nothing is. */
-function chanceOf(drops: readonly DropRow[], { winsCategoryId, winsItemIds }: Wanted): Card["wanted"] {
-  if (winsCategoryId === undefined && winsItemIds === undefined) return null;
-  const ids = new Set(winsItemIds);
-  const wins = drops.filter(({ itemId, categoryId }) => ids.has(itemId) || categoryId === winsCategoryId);
-  return { probability: wins.reduce((sum, { tickets }) => sum + tickets, 0) / TICKETS_PER_BOX };
-}
-
-export function lootboxCard(row: LootboxRow, drops: readonly DropRow[], wanted: Wanted = {}): Card {
+export function lootboxCard(row: ListedBox, drops: readonly DropRow[]): Card {
   const top = drops.toSorted((a, b) => b.marketPriceCents - a.marketPriceCents).slice(0, TOP_DROPS);
   return {
     ...lootboxResponse(row, drops),
     topDrops: top.map(dropResponse),
     winCategoryIds: [...new Set(drops.map(({ categoryId }) => categoryId))],
-    wanted: chanceOf(drops, wanted),
+    wanted: row.wantedTickets === null ? null : { probability: row.wantedTickets / TICKETS_PER_BOX },
   };
 }
 

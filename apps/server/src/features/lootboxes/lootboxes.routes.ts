@@ -8,14 +8,22 @@ import { oneSearch, readWishIds, withAskedPrice } from "../items/index.ts";
 import type { BoxVersion } from "./box-versions.ts";
 import { announcementOf } from "./announcement.ts";
 import { lootboxCard, lootboxDetail } from "./lootbox-response.ts";
-import { countLootboxes, type LootboxRow, readCurrentDrops, readLootbox, readLootboxPage } from "./lootboxes.store.ts";
+import {
+  countLootboxes,
+  type ListedBox,
+  type LootboxSelection,
+  type LootboxSort,
+  readCurrentDrops,
+  readLootbox,
+  readLootboxPage,
+} from "./lootboxes.store.ts";
 import { type OpeningParts, openingRoutes } from "./openings/openings.routes.ts";
 import type { LootboxParts } from "./parts.ts";
 import type { ProveOpenings } from "./receipt-mail/prove-openings.ts";
 import { receiptMailRoutes } from "./receipt-mail/receipt-mail.routes.ts";
 import { recentOpeningRoutes } from "./recent/recent-openings.routes.ts";
 import { sharingRoutes } from "./sharing/sharing.routes.ts";
-import type { Wanted } from "./wanted.store.ts";
+import { asksForWins } from "./wanted.store.ts";
 import { readSimilarBoxIds } from "./similar-boxes.store.ts";
 
 function published(version: BoxVersion | undefined) {
@@ -24,12 +32,18 @@ function published(version: BoxVersion | undefined) {
   return { oddsTable, oddsHash, publishedAtUtc: publishedAt.toISOString() };
 }
 
-type Shown = { language: Language } & Wanted;
-
-async function cardsOf(db: Connection, rows: readonly LootboxRow[], { language, ...wanted }: Shown) {
+async function cardsOf(db: Connection, rows: readonly ListedBox[], language: Language) {
   const ids = rows.map(({ lootboxId }) => lootboxId);
   const drops = Map.groupBy(await readCurrentDrops(db, ids, language), (drop) => drop.lootboxId);
-  return rows.map((row) => lootboxCard(row, drops.get(row.lootboxId) ?? [], wanted));
+  return rows.map((row) => lootboxCard(row, drops.get(row.lootboxId) ?? []));
+}
+
+type Paged = Parameters<typeof pageRange>[0];
+
+async function readPage(db: Connection, selection: LootboxSelection, sort: LootboxSort, paged: Paged) {
+  const rows = await readLootboxPage(db, selection, sort, pageRange(paged));
+  const totalCount = await countLootboxes(db, selection);
+  return pageResponse(paged, await cardsOf(db, rows, selection.language), totalCount);
 }
 
 async function similarBoxes(db: Connection, lootboxId: string, language: Language) {
@@ -39,7 +53,7 @@ async function similarBoxes(db: Connection, lootboxId: string, language: Languag
   return cardsOf(
     db,
     rows.toSorted((a, b) => ids.indexOf(a.lootboxId) - ids.indexOf(b.lootboxId)),
-    { language },
+    language,
   );
 }
 
@@ -51,21 +65,15 @@ export function lootboxRoutes(bind: Bind, parts: RouteParts): void {
   bind("listLootboxes", async ({ query, language }) => {
     const selection = { ...withAskedPrice(query), language };
     const sort = { by: query.sortBy, direction: query.sortDirection };
-    const read = async () =>
-      [
-        await readLootboxPage(publicReads, selection, sort, pageRange(query)),
-        await countLootboxes(publicReads, selection),
-      ] as const;
-    const [rows, totalCount] = await (query.search ? oneSearch(read) : read());
-    return pageResponse(query, await cardsOf(publicReads, rows, selection), totalCount);
+    const read = () => readPage(publicReads, selection, sort, query);
+    const isCostly = Boolean(query.search) || sort.by === "WinChance" || asksForWins(selection);
+    return isCostly ? oneSearch(read) : read();
   });
 
   bind("listWishBoxes", async ({ person, query, language }) => {
     const selection = { language, winsItemIds: await readWishIds(db, person.userId) };
     const sort = { by: "WinChance", direction: "Desc" } as const;
-    const rows = await readLootboxPage(publicReads, selection, sort, pageRange(query));
-    const totalCount = await countLootboxes(publicReads, selection);
-    return pageResponse(query, await cardsOf(publicReads, rows, selection), totalCount);
+    return oneSearch(() => readPage(publicReads, selection, sort, query));
   });
 
   bind("listSimilarLootboxes", async ({ params, language }) => similarBoxes(publicReads, params.id, language));

@@ -5,7 +5,7 @@ import { type NotNull, sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
 import { fitOf, inLanguage, translated, translationsOf } from "../items/index.ts";
 import { matchesBox, searchedBox } from "./matches-box.store.ts";
-import { asksForWins, type Wanted, wantedTickets } from "./wanted.store.ts";
+import { asksForWins, dropsWanted, noTickets, type Wanted, wantedTickets } from "./wanted.store.ts";
 
 export type LootboxSelection = {
   language: Language;
@@ -17,9 +17,9 @@ export type LootboxSelection = {
   ids?: readonly string[] | undefined;
 } & Wanted;
 
-type Sort = { by: (typeof SHOP_LOOTBOX_SORTS)[number]; direction: "Asc" | "Desc" };
+export type LootboxSort = { by: (typeof SHOP_LOOTBOX_SORTS)[number]; direction: "Asc" | "Desc" };
 
-function sortColumn(by: Sort["by"], selection: LootboxSelection) {
+function sortColumn(by: LootboxSort["by"], selection: LootboxSelection) {
   switch (by) {
     case "Alphabetical":
       return sql`lower(${inLanguage(selection.language, "b", "name")})`;
@@ -30,7 +30,7 @@ function sortColumn(by: Sort["by"], selection: LootboxSelection) {
     case "Featured":
       return featuredBoxes(selection);
     case "WinChance":
-      return wantedTickets(selection);
+      return sql`w.tickets`;
   }
 }
 
@@ -77,23 +77,29 @@ function listed(db: Connection, selection: LootboxSelection) {
   }
   if (minPrice !== undefined) query = query.where("v.priceCents", ">=", minPrice);
   if (maxPrice !== undefined) query = query.where("v.priceCents", "<=", maxPrice);
-  if (asksForWins(selection)) query = query.where(wantedTickets(selection), ">", 0);
   if (ids !== undefined) query = query.where((eb) => eb("b.lootboxId", "=", eb.fn.any(eb.val(ids))));
   return query;
 }
 
 export type LootboxRow = NonNullable<Awaited<ReturnType<typeof readLootbox>>>;
 
-/** Returns a page of the boxes that can be opened. */
+/** A box of a list, with the tickets that win something wanted; null if nothing was asked for. */
+export type ListedBox = LootboxRow & { wantedTickets: number | null };
+
+/** Returns a page of the boxes that can be opened. Adds up the tickets of a box at most once. */
 export function readLootboxPage(
   db: Connection,
   selection: LootboxSelection,
-  { by, direction: way }: Sort,
+  { by, direction: way }: LootboxSort,
   page: { limit: number; offset: number },
-): Promise<LootboxRow[]> {
+): Promise<ListedBox[]> {
   const direction = way === "Asc" ? "asc" : "desc";
-  const { language } = selection;
-  return selectBox(listed(db, selection), language)
+  const isAsked = asksForWins(selection);
+  const tickets = isAsked || by === "WinChance" ? wantedTickets(selection) : noTickets;
+  return selectBox(listed(db, selection), selection.language)
+    .innerJoinLateral(tickets.as("w"), (join) => join.onTrue())
+    .select((isAsked ? sql<number | null>`w.tickets` : sql<null>`null`).as("wantedTickets"))
+    .$if(isAsked, (boxes) => boxes.where(sql<boolean>`w.tickets > 0`))
     .orderBy(sortColumn(by, selection), direction)
     .orderBy("b.lootboxId", direction)
     .limit(page.limit)
@@ -102,7 +108,8 @@ export function readLootboxPage(
 }
 
 export async function countLootboxes(db: Connection, selection: LootboxSelection): Promise<number> {
-  const { totalCount } = await listed(db, selection)
+  const boxes = listed(db, selection);
+  const { totalCount } = await (asksForWins(selection) ? boxes.where(dropsWanted(selection)) : boxes)
     .select(({ fn }) => fn.countAll<number>().as("totalCount"))
     .executeTakeFirstOrThrow();
   return totalCount;

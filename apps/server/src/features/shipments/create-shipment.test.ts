@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { giveItems, itemsByStatus, sendShipment, ship } from "../../../test/orders/shipments.ts";
 import { addAddress, readBooks } from "../../../test/payments/till.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
+import { deliver, moveOn } from "../../../test/people/operator.ts";
 import { balanceOf } from "../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../test/shop/shop.ts";
 
@@ -140,6 +141,16 @@ describe("shipments", () => {
     expect([second.totalCount, second.totalPages, second.items.map(({ id }) => id)]).toEqual([3, 2, sent.slice(2)]);
     expect((await list({ status: "Cancelled" })).items.map(({ id }) => id)).toEqual([sent[1]]);
     expect((await list({ status: "Shipped" })).totalCount).toBe(0);
+    expect((await list({ isComing: false })).items.map(({ id }) => id)).toEqual([sent[1]]);
+    const coming = await list({ isComing: true, pageSize: 1, pageNumber: 2 });
+    expect([coming.totalCount, coming.items.map(({ id }) => id)]).toEqual([2, [sent[2]]]);
+    const [admin, oldest = ""] = [await makeAdmin(shop), sent[2]];
+    await moveOn(shop, admin, oldest, { status: "Approved" });
+    await moveOn(shop, admin, oldest, { status: "Shipping" });
+    await moveOn(shop, admin, oldest, { status: "Shipped", carrier: "DHL", trackingNumber: "JVGL0123456789" });
+    expect((await list({ isComing: true })).totalCount).toBe(2);
+    await deliver(shop, admin, oldest);
+    expect((await list({ isComing: true })).items.map(({ id }) => id)).toEqual([sent[0]]);
   });
 
   it("are shown to their owner and to operators; others get the response for an unknown id", async () => {

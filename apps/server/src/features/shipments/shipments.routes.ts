@@ -13,8 +13,8 @@ export function shipmentRoutes(bind: Bind, parts: ShipmentRouteParts): void {
 
   bind("listShipments", async ({ person, query }) => {
     const [shipments, totalCount] = await Promise.all([
-      readShipments(db, [shipmentsOf(db, person.userId, query.status)], pageRange(query)),
-      countShipments(shipmentsOf(db, person.userId, query.status)),
+      readShipments(db, [shipmentsOf(db, person.userId, query)], pageRange(query)),
+      countShipments(shipmentsOf(db, person.userId, query)),
     ]);
     return pageResponse(query, shipments.map(shipmentResponse), totalCount);
   });

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@trove/contract";
+import type { Endpoints, OrderStatus, QueryOf } from "@trove/contract";
 import { type SelectQueryBuilder, sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
@@ -22,10 +22,15 @@ type Page = {
 /** A selection of shipments, before its columns and order are chosen. */
 export type ShipmentQuery = SelectQueryBuilder<Tables, "shipments", object>;
 
-/** Selects a person's own shipments, of one status or of all. */
-export function shipmentsOf(db: Connection, userId: string, status: OrderStatus | undefined): ShipmentQuery {
-  const query = db.selectFrom("shipments").where("userId", "=", userId);
-  return status === undefined ? query : query.where("status", "=", status);
+type OwnFilters = Pick<QueryOf<Endpoints["listShipments"]>, "status" | "isComing">;
+
+/** Selects a person's own shipments. */
+export function shipmentsOf(db: Connection, userId: string, { status, isComing }: OwnFilters): ShipmentQuery {
+  let query = db.selectFrom("shipments").where("userId", "=", userId);
+  if (status !== undefined) query = query.where("status", "=", status);
+  if (isComing === undefined) return query;
+  const isStillToArrive = sql<boolean>`(delivered_at is null and status <> 'Cancelled')`;
+  return query.where(isStillToArrive, "=", isComing);
 }
 
 /**

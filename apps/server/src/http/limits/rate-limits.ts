@@ -61,11 +61,15 @@ export function callerAddress({ ip }: Pick<FastifyRequest, "ip">): string {
   return normalizeIP(ip);
 }
 
-const searching = z.object({ search: z.string().min(1) });
+const searching = z.union([
+  z.object({ search: z.string().min(1) }),
+  z.object({ winsCategoryId: z.string() }),
+  z.object({ sortBy: z.literal("WinChance") }),
+]);
 
 /**
- * Returns the group of a call. A page or list with the query parameter `search` counts as a search, because it costs
- * the database more.
+ * Returns the group of a call. A page or list counts as a search if it has the query parameter `search`, or asks for
+ * chances of boxes, because it costs the database more.
  */
 function groupOf({ routeOptions, is404, query }: FastifyRequest): RateLimit {
   const limit = routeOptions.config.limit ?? (is404 ? "default" : "none");

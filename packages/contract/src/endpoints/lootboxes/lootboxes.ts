@@ -99,6 +99,7 @@ export const lootboxEndpoints = {
   listWishBoxes: {
     summary: "Boxes that can drop something from the person's wishlist, the likeliest first",
     access: ["User"],
+    rateLimit: "search",
     query: z.strictObject(pageQuery),
     response: pageOf(lootbox),
     errors: [],

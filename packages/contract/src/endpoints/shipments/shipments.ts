@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_SHIPMENT_ITEMS } from "../../constants.ts";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { day, euros, eurosInput, freeText, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
+import { day, euros, eurosInput, flag, freeText, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { ORDER_ACTORS, ORDER_STATUSES, REFUND_KINDS, SHIPPING_METHODS } from "../../statuses.ts";
 import { TIERS } from "../../tiers.ts";
@@ -74,7 +74,12 @@ export const shipmentEndpoints = {
   listShipments: {
     summary: "The person's shipments, newest first",
     access: ["User"],
-    query: z.strictObject({ status: z.enum(ORDER_STATUSES).optional(), ...pageQuery }),
+    query: z.strictObject({
+      status: z.enum(ORDER_STATUSES).optional(),
+      /** Whether a shipment is still to arrive: neither delivered nor cancelled. */
+      isComing: flag.optional(),
+      ...pageQuery,
+    }),
     response: pageOf(shipment),
     errors: [],
   },

@@ -1,4 +1,4 @@
-import { formatEuros, ZERO_CENTS } from "@trove/money";
+import { formatEuros } from "@trove/money";
 import type { CallResult } from "../../../api/request.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { account } from "../../../locales/en/account/overview.ts";
@@ -8,21 +8,11 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { UsedBar } from "../../../ui/feedback/used-bar.tsx";
-import { COUNTED } from "../../protection/index.tsx";
 import styles from "./overview.module.css";
+import { tightest } from "./tightest.ts";
 import { Tile } from "./tile.tsx";
 
 type Protection = CallResult<"getProtection">;
-
-/** The limit that is used up most, with what is used of it. */
-function tightest({ limits, used }: Protection) {
-  const known = limits.flatMap(({ kind, period, amount }) => {
-    const counted = used.find((one) => one.period === period)?.[COUNTED[kind]] ?? ZERO_CENTS;
-    const spent = counted < 0 ? ZERO_CENTS : counted;
-    return amount === null ? [] : [{ kind, period, amount, spent, share: spent / Math.max(amount, 1) }];
-  });
-  return known.toSorted((a, b) => b.share - a.share || a.amount - b.amount)[0];
-}
 
 function Limits({ protection }: { protection: Protection }) {
   const t = useTexts(account).limits;

@@ -4,8 +4,11 @@ import type { ToldCustomer } from "../told.ts";
 /** The thing that a notification is about. Notifications with the same key form one group. */
 export type About = { subject: Subject; key: string };
 
-/** The parcel, the order, the check of a person, or else all of a day: payments, wishes, wins. `day` is their day. */
-export function aboutOf({ kind, params }: ToldCustomer, day: string): About {
+/**
+ * The parcel, the order, or else all of a day: payments, wishes, wins. `day` is their day. Notifications that ask for
+ * an act have their own id as key, so that no later notification hides them.
+ */
+export function aboutOf({ id, kind, params }: ToldCustomer, day: string): About {
   switch (kind) {
     case "orderPaid":
       return params.shipmentId === null
@@ -13,17 +16,18 @@ export function aboutOf({ kind, params }: ToldCustomer, day: string): About {
         : { subject: "order", key: params.shipmentId };
     case "orderPaidLate":
     case "orderUnpaid":
-      return { subject: "order", key: params.number };
+      return { subject: "order", key: id };
     case "shipmentMoved":
       return { subject: "delivery", key: params.shipmentId };
-    case "toppedUp":
     case "topUpFailed":
-    case "refunded":
     case "refundCameBack":
+      return { subject: "payment", key: id };
+    case "toppedUp":
+    case "refunded":
     case "credited":
       return { subject: "payment", key: `payments ${day}` };
     case "identityDecided":
-      return { subject: "friend", key: "identity" };
+      return { subject: "friend", key: id };
     case "priceFell":
     case "backInStock":
       return { subject: "wish", key: `wishes ${day}` };
@@ -42,3 +46,9 @@ export function grouped<One extends { key: string }>(newestFirst: readonly One[]
     return latest === undefined ? [] : [{ key, latest, all }];
   });
 }
+
+type Marked = { id: string; isUnRead: boolean; isArchived: boolean };
+
+/** The members that are put away with a group: the newest, and those that were read or are among the shown ids. */
+export const toPutAway = <One extends Marked>({ latest, all }: Group<One>, shown: ReadonlySet<string>): One[] =>
+  all.filter((one) => !one.isArchived && (one === latest || !one.isUnRead || shown.has(one.id)));

@@ -11,7 +11,7 @@ import { type Notification, titleText } from "../notification.ts";
 import { NotificationPicture } from "../notification-picture.tsx";
 import rows from "../notification-row.module.css";
 import { ReadButton, TitleWords, When } from "../row-parts.tsx";
-import type { About, Group } from "./grouped.ts";
+import { type About, type Group, toPutAway } from "./grouped.ts";
 import styles from "./notification-group.module.css";
 
 export type Told = Extract<Notification, { type: "happened" }> & About;
@@ -21,12 +21,14 @@ const idsOf = (notifications: readonly Told[]) => notifications.map(({ id }) => 
 type Props = { group: Group<Told>; onRead: (notifications: readonly Told[]) => void; onClose: () => void };
 
 /** The latest news of a thing, which leads to its page. Earlier ones open below. */
-export function NotificationGroup({ group: { latest, all }, onRead, onClose }: Props) {
+export function NotificationGroup({ group, onRead, onClose }: Props) {
   const t = useTexts(texts);
   const id = useId();
+  const { latest, all } = group;
   const [isOpen, setIsOpen] = useState(false);
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const unread = all.filter(({ isUnRead }) => isUnRead);
-  const kept = all.filter(({ isArchived }) => !isArchived);
+  const kept = toPutAway(group, isOpen ? new Set(idsOf(all)) : shown);
   const earlier = all.slice(1);
   const title = titleText(latest.title);
 
@@ -35,6 +37,12 @@ export function NotificationGroup({ group: { latest, all }, onRead, onClose }: P
     const there = unread.filter((one) => one.link === link);
     if (there.length > 0) onRead(there);
     onClose();
+  }
+
+  /** Notes those that are shown from now on, or were shown until now. */
+  function toggle(): void {
+    setShown(new Set(idsOf(all)));
+    setIsOpen(!isOpen);
   }
 
   const linkTo = (one: Told) => (
@@ -50,13 +58,7 @@ export function NotificationGroup({ group: { latest, all }, onRead, onClose }: P
         <p className={styles["latest"]}>{linkTo(latest)}</p>
         <When notification={latest} />
         {earlier.length > 0 && (
-          <button
-            type="button"
-            className={styles["more"]}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
-          >
+          <button type="button" className={styles["more"]} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
             {t.earlier(earlier.length)}
             <IconChevronDown size={16} />
           </button>
