@@ -73,7 +73,7 @@ export function makeMollieApi({ apiKey, apiUrl }: MollieAccount) {
     /** Reads a payment with all that went back of it. */
     async read(id: string): Promise<Payment | undefined> {
       try {
-        return payment.parse(await ask({ path: `payments/${id}?embed=refunds,chargebacks` }));
+        return { ...payment.parse(await ask({ path: `payments/${id}?embed=refunds,chargebacks` })), isWhole: true };
       } catch (error) {
         if (error instanceof MollieRefusal && error.status === 404) return undefined;
         throw error;

@@ -156,6 +156,11 @@ export class TillBooks {
     this.tell("refundBack", session, attempt, { refund });
   }
 
+  /** Cancels the last refund of an attempt before it leaves. The vendor forgets it, and tells nobody. */
+  cancelRefund({ refunds }: TillAttempt): void {
+    if (refunds.pop() === undefined) throw new Error("no refund to cancel");
+  }
+
   /** A bank takes money back, by default all that was captured. */
   dispute(session: TillSession, attempt: TillAttempt, amount = attempt.captured): void {
     const at = this.now();

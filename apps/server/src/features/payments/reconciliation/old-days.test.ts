@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type MollieTill, openMollieTill } from "../../../../test/payments/tills/mollie.ts";
+import { paymentOf, refundTopUp } from "../../../../test/payments/refund-desk.ts";
 import { moveClock, runJob, topUp } from "../../../../test/payments/till.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
-import { balanceOf } from "../../../../test/shop/books.ts";
+import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
 
 let shop: Shop;
@@ -23,11 +24,12 @@ const DAY = 86_400;
 
 /** A top-up of €50 whose webhooks were all lost. */
 async function paidTopUp(person: TestPerson) {
-  const { id } = (await topUp(shop, person, { countryCode: "NL" })).body.paymentSessionResponse;
+  const { paymentSessionResponse, transactionId } = (await topUp(shop, person, { countryCode: "NL" })).body;
+  const { id } = paymentSessionResponse;
   const session = till.books.session(id);
   const attempt = till.books.begin(session, "unseen");
   till.books.capture(session, attempt);
-  return { id, session, attempt };
+  return { id, session, attempt, subjectId: transactionId };
 }
 
 async function sweepAll(days: number): Promise<void> {
@@ -75,4 +77,26 @@ it("a return with another's payment id finds nothing", async () => {
   const body = { paymentId: id, failTransactionIfUnsuccessful: true };
   const { status } = await shop.call("validateTopUp", { body }, { token: other.token });
   expect(status).toBe(404);
+});
+
+it("a taken refund that the vendor cancelled and forgot is in the balance again a day later", async () => {
+  const mara = await signUp(shop);
+  const { subjectId, attempt } = await paidTopUp(mara);
+  await runJob(shop, "reconcile-payments");
+  const refund = async (amount: number) => {
+    const admin = await makeAdmin(shop);
+    expect((await refundTopUp(shop, admin, subjectId, amount)).status).toBe(200);
+    await runJob(shop, "send-refunds");
+    return paymentOf(shop, admin, subjectId);
+  };
+  expect(await refund(30)).toMatchObject({ leftAmount: 20, refundedAmount: 30 });
+  till.books.cancelRefund(attempt);
+  await runJob(shop, "reconcile-payments");
+  expect(await balanceOf(shop, mara)).toBe(2000);
+  moveClock(shop, DAY);
+  await runJob(shop, "send-refunds");
+  expect(await balanceOf(shop, mara)).toBe(5000);
+  await runJob(shop, "reconcile-payments");
+  expect(await refund(45)).toMatchObject({ leftAmount: 5, heldAmount: 0, refundedAmount: 45, warnings: ["Refund"] });
+  expect([await balanceOf(shop, mara), await findImbalances(shop)]).toEqual([500, []]);
 });
