@@ -19,8 +19,8 @@ export type ToldCard = { fingerprint: string; country: string | null };
  * - `chargedBack` is the total that banks took back, `refunded` the total that the shop gave back.
  * - `refundsBack` is the part of `refunded` that failed later or came back, so both only grow. `backKeys` are the
  *   idempotency keys of those refunds, if the provider tells.
- * - `refundKeys` are the idempotency keys of all refunds that the provider still names. Undefined if it forgets none, or
- *   if the list may be incomplete.
+ * - `refundKeys` are the idempotency keys of all refunds that the provider still names. Undefined if it forgets none,
+ *   or if the list may be incomplete.
  * - `disputedAt` is when the disputes behind `chargedBack` last changed; null if the provider does not tell. Then
  *   `chargedBack` never shrinks.
  * - `providerPaymentId` is null until somebody tries to pay.

@@ -31,8 +31,8 @@ function withForgotten(report: PaymentReport, forgotten: Awaited<ReturnType<type
  *   quarantined capture.
  * - The books never return more than was paid. If a bank charges back refunded money, this is only logged, for an
  *   operator to contest.
- * - `looked` is a refund taken a day ago or earlier, about which the provider was asked. It came back if the provider no
- *   longer names it.
+ * - `looked` is a refund taken a day ago or earlier, about which the provider was asked. It came back if the provider
+ *   no longer names it.
  */
 export async function settle(
   parts: Reported,

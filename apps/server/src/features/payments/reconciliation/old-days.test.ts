@@ -22,14 +22,23 @@ afterAll(async () => {
 
 const DAY = 86_400;
 
+async function newTopUp(person: TestPerson) {
+  const { paymentSessionResponse, transactionId } = (await topUp(shop, person, { countryCode: "NL" })).body;
+  return { session: till.books.session(paymentSessionResponse.id), subjectId: transactionId };
+}
+
 /** A top-up of €50 whose webhooks were all lost. */
 async function paidTopUp(person: TestPerson) {
-  const { paymentSessionResponse, transactionId } = (await topUp(shop, person, { countryCode: "NL" })).body;
-  const { id } = paymentSessionResponse;
-  const session = till.books.session(id);
+  const { session, subjectId } = await newTopUp(person);
   const attempt = till.books.begin(session, "unseen");
   till.books.capture(session, attempt);
-  return { id, session, attempt, subjectId: transactionId };
+  return { id: session.id, session, attempt, subjectId };
+}
+
+/** Moves on by days in which the provider was checked, but nothing was told. */
+async function passDays(days: number): Promise<void> {
+  moveClock(shop, days * DAY);
+  await shop.owner.connection.updateTable("providerChecks").set({ checkedUntil: shop.clock.now }).execute();
 }
 
 async function sweepAll(days: number): Promise<void> {
@@ -46,9 +55,9 @@ it("refunds of old payments are found at a provider whose lists begin with the n
   if (first === undefined) throw new Error("nobody has paid");
   moveClock(shop, DAY);
   till.books.refund(first.session, first.attempt, 2000, null);
-  moveClock(shop, 4 * DAY);
-  // The provider was checked meanwhile, but a refund in the vendor's dashboard was not told.
-  await shop.owner.connection.updateTable("providerChecks").set({ checkedUntil: shop.clock.now }).execute();
+  await passDays(4);
+  till.faults.push(null, null, null, "busy");
+  await expect(runJob(shop, "reconcile-payments")).rejects.toMatchObject({ code: "GATEWAY_UNAVAILABLE" });
   await sweepAll(6);
   expect(await balanceOf(shop, first.person)).toBe(3000);
 });
@@ -99,4 +108,16 @@ it("a taken refund that the vendor cancelled and forgot is in the balance again 
   await runJob(shop, "reconcile-payments");
   expect(await refund(45)).toMatchObject({ leftAmount: 5, heldAmount: 0, refundedAmount: 45, warnings: ["Refund"] });
   expect([await balanceOf(shop, mara), await findImbalances(shop)]).toEqual([500, []]);
+});
+
+it("a payment that the vendor captures days after it had expired is found among older days", async () => {
+  const mara = await signUp(shop);
+  const { session } = await newTopUp(mara);
+  moveClock(shop, 3600);
+  await runJob(shop, "watch-payments");
+  await passDays(1);
+  till.books.capture(session, till.books.begin(session, "unseen"));
+  await passDays(2);
+  await sweepAll(12);
+  expect(await balanceOf(shop, mara)).toBe(5000);
 });

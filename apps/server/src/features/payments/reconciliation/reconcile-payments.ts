@@ -1,12 +1,13 @@
 import type { AtProvider } from "../parts.ts";
+import { Refusal } from "../../../command/refusal.ts";
 import type { ProviderPayment } from "../../../payment-providers/provider.ts";
 import { settle } from "../settle.ts";
 import { comparePayment } from "./compare-payment.ts";
 import {
+  readAsked,
   readBooked,
   readFirstBegin,
   readProviderCheck,
-  readTried,
   setCheckedUntil,
   setSweptUntil,
 } from "./reconciliation.store.ts";
@@ -45,20 +46,24 @@ async function settleWhole(parts: AtProvider, said: ProviderPayment): Promise<vo
 
 /**
  * Returns the payments of an older time, and until when. If a provider's lists can't begin there, reads our own
- * payments one by one, and those of a part of the time if there are many. Leaves out those that can't be read.
+ * payments one by one, and those of a part of the time if there are many. Leaves out those that can't be read although
+ * the provider answers. Throws if it does not answer, so that none is passed over.
  */
 async function oldPayments(
   { db, provider, log }: AtProvider,
   { from, until }: { from: Date; until: Date },
 ): Promise<{ told: ProviderPayment[]; until: Date }> {
   if (provider.lists !== "NewestFirst") return { told: await provider.listBegun(from, until), until };
-  const own = await readTried(db, provider.name, { from, until }, MOST_READ);
+  const own = await readAsked(db, provider.name, { from, until }, MOST_READ);
   const told: ProviderPayment[] = [];
-  for (const { paymentId, providerPaymentId } of own) {
-    const said = await provider.retrieve(providerPaymentId).catch((error: unknown) => {
+  for (const { paymentId, askedId } of own) {
+    const said = await provider.retrieve(askedId).catch((error: unknown) => {
+      if (error instanceof Refusal) throw error;
       log.warn({ err: error, paymentId }, "could not read an older payment");
+      return null;
     });
-    if (said !== undefined) told.push(said);
+    if (said === undefined) log.warn({ paymentId }, "the provider does not know an older payment");
+    else if (said !== null) told.push(said);
   }
   const last = own.length < MOST_READ ? undefined : own.at(-1);
   return { told, until: last === undefined ? until : new Date(Math.max(last.createdAt.getTime(), from.getTime() + 1)) };
