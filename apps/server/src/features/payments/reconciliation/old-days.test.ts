@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type MollieTill, openMollieTill } from "../../../../test/payments/tills/mollie.ts";
 import { paymentOf, refundTopUp } from "../../../../test/payments/refund-desk.ts";
-import { moveClock, runJob, topUp } from "../../../../test/payments/till.ts";
+import { moveClock, runJob, topUp, validate } from "../../../../test/payments/till.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
@@ -120,4 +120,15 @@ it("a payment that the vendor captures days after it had expired is found among 
   await passDays(2);
   await sweepAll(12);
   expect(await balanceOf(shop, mara)).toBe(5000);
+});
+
+it("a second payment of the vendor that nobody has seen does not end the payment when it expires", async () => {
+  const mara = await signUp(shop);
+  const { session } = await newTopUp(mara);
+  const { reference, amount, currency, sent } = session;
+  till.books.cancel(till.books.open(reference, amount, currency, sent));
+  await runJob(shop, "reconcile-payments");
+  expect(await validate(shop, mara, session.id, false)).toBe("Pending");
+  till.books.capture(session, till.books.begin(session, "unseen"));
+  expect(await validate(shop, mara, session.id)).toBe("Success");
 });
