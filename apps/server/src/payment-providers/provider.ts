@@ -115,6 +115,8 @@ export type PaymentProvider = {
   name: PaymentSession["provider"];
   /** NewestFirst: lists can't begin at a time, so one of an old day is long. Then our own payments are read instead. */
   lists?: "NewestFirst";
+  /** The account that people transfer to. Earlier sessions may name another one, which is no longer read. */
+  iban?: string;
   createSession(request: SessionRequest): Promise<PaymentSession>;
   /**
    * Finds a payment by the id in a page's call or a webhook. Returns undefined if the provider does not know the id.
