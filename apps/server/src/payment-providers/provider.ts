@@ -98,7 +98,7 @@ export type RefundRequest = {
 
 /**
  * Taken: the refund is done or will be done. Refused: the provider will never do it, because less than that is left of
- * the payment.
+ * the payment, or the payment is too old.
  */
 export type RefundResult = "Taken" | "Refused";
 

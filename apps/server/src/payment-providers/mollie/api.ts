@@ -13,14 +13,11 @@ const errorBody = z.object({ title: text, detail: text, field: text });
 /** A response of the vendor that is no success. */
 export class MollieRefusal extends Error {
   readonly status: number;
-  /** The field of the request that the vendor refuses. */
-  readonly field: string | undefined;
 
   constructor(status: number, body: unknown) {
     const { title, detail, field } = errorBody.safeParse(body).data ?? {};
     super(`Mollie responded with ${status} ${title ?? ""}: ${detail} ${field ?? ""}`);
     this.status = status;
-    this.field = field;
   }
 }
 

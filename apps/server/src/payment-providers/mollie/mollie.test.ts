@@ -21,6 +21,7 @@ const providerOf = (origin: string) =>
     shop: origin,
     webhookUrl: `${origin}/api/payments/webhook/mollie`,
     rootKeys: () => rootKeys,
+    now: () => now,
     warn: () => {},
   });
 
@@ -145,6 +146,18 @@ describe("refunds", () => {
     expect(await mollie.refund(refund)).toBe("Refused");
   });
 
+  it("a refund that the vendor refuses although enough is left is sent again for a year", async () => {
+    const { id, session, attempt } = await paid();
+    till.books.unpayable.add(attempt);
+    const refund = { idempotencyKey: randomUUID(), providerPaymentId: id, amount: cents(1000) };
+    await expect(mollie.refund(refund)).rejects.toThrow("not enough balance");
+    till.books.unpayable.clear();
+    expect(await mollie.refund(refund)).toBe("Taken");
+    pass(366 * 86_400);
+    expect(await mollie.refund({ ...refund, idempotencyKey: randomUUID() })).toBe("Refused");
+    expect(session.attempts[0]?.refunds).toHaveLength(1);
+  });
+
   it("a refund of a payment that the account does not know is not refused for good", async () => {
     const request = { idempotencyKey: randomUUID(), providerPaymentId: "tr_abcdefghijklmnop", amount: cents(1) };
     await expect(mollie.refund(request)).rejects.toThrow("does not know");
@@ -154,7 +167,7 @@ describe("refunds", () => {
 describe("lists", () => {
   const around = (seconds: number) => [new Date(now.getTime() - seconds * 1000), now] as const;
 
-  it("a list is read to its end, although each page has two items, and without other users of the account", async () => {
+  it("a refund that the vendor refuses although enough is left is tried again for a year", async () => {
     till.paging.most = 2;
     const ids = [];
     for (let count = 0; count < 5; count += 1) {

@@ -79,6 +79,8 @@ export class TillBooks {
   readonly events: TillEvent[] = [];
   /** Whether refunds of an attempt fail as soon as they were accepted. */
   readonly failing = new Set<TillAttempt>();
+  /** The attempts whose refunds the merchant's balance can't pay. */
+  readonly unpayable = new Set<TillAttempt>();
   readonly now: () => Date;
   private readonly newId: (kind: IdKind) => string;
   private readonly onEvent: (event: TillEvent) => void;
