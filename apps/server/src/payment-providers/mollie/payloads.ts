@@ -5,7 +5,7 @@ import { toldCard } from "../told-card.ts";
 
 /** An amount in hundredths of its currency, from `{ currency: "EUR", value: "10.00" }`. Some have no decimals. */
 const amount = z
-  .object({ currency: z.string(), value: z.string().regex(/^\d{1,12}(\.\d\d)?$/) })
+  .object({ currency: z.string().length(3), value: z.string().regex(/^\d{1,12}(\.\d\d)?$/) })
   .transform(({ currency, value }) => {
     const [whole, decimals = "00"] = value.split(".");
     return { currency, minor: cents(Number(`${whole}${decimals}`)) };

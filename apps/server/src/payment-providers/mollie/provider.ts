@@ -32,7 +32,7 @@ export type MollieParts = {
   webhookUrl: string;
   rootKeys: () => SealKeys;
   now: () => Date;
-  /** The log of payments of a list that could not be read. */
+  /** The log of payments, refunds and chargebacks of a list that could not be read. */
   warn: (error: unknown, id: string) => void;
 };
 
@@ -47,7 +47,7 @@ export function makeMollieProvider(
   account: MollieAccount,
   { shop, webhookUrl, rootKeys, now, warn }: MollieParts,
 ): PaymentProvider {
-  const api = makeMollieApi(account);
+  const api = makeMollieApi(account, warn);
 
   async function readOurs(id: string): Promise<OurPayment | undefined> {
     const payment = PAYMENT_ID.test(id) ? await api.read(id) : undefined;
@@ -123,7 +123,10 @@ export function makeMollieProvider(
     return whole;
   }
 
-  const readAgain = (ids: Iterable<string>) => retrieveEach([...ids], retrieve, warn);
+  const withAgain = async (listed: readonly ProviderPayment[], again: Iterable<string>) => [
+    ...listed,
+    ...(await retrieveEach([...again], retrieve, warn, listed)),
+  ];
 
   return {
     name: "mollie",
@@ -199,14 +202,14 @@ export function makeMollieProvider(
       }
       const begun = await begunWithin(earlier(LIFE_MILLISECONDS), (at) => at > until, again);
       const others = begun.filter(({ sessionId }) => sessionId === null || !again.has(sessionId));
-      return [...others, ...(await readAgain(again))];
+      return withAgain(others, again);
     },
 
     async listBegun(from, until) {
       const again = new Set<string>();
       const begun = await begunWithin(from, (at) => at >= until, again);
       const tried = begun.filter(({ providerPaymentId, state }) => providerPaymentId !== null && state !== "Declined");
-      return [...tried, ...(await readAgain(again))];
+      return withAgain(tried, again);
     },
   };
 }
