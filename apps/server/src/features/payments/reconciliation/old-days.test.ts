@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type MollieTill, openMollieTill } from "../../../../test/payments/tills/mollie.ts";
 import { paymentOf, refundTopUp } from "../../../../test/payments/refund-desk.ts";
@@ -131,4 +132,22 @@ it("a second payment of the vendor that nobody has seen does not end the payment
   expect(await validate(shop, mara, session.id, false)).toBe("Pending");
   till.books.capture(session, till.books.begin(session, "unseen"));
   expect(await validate(shop, mara, session.id)).toBe("Success");
+});
+
+it("payments of which the books have all are not written again by the next comparison", async () => {
+  const [mara, other] = [await signUp(shop), await signUp(shop)];
+  await paidTopUp(mara);
+  await newTopUp(mara);
+  const { session, attempt } = await paidTopUp(other);
+  const written = async () => {
+    await runJob(shop, "reconcile-payments");
+    const { connection } = shop.owner;
+    const rows = await sql<{ xmin: string }>`select xmin::text from payments order by payment_id`.execute(connection);
+    return rows.rows;
+  };
+  const before = await written();
+  expect(await written()).toEqual(before);
+  till.books.refund(session, attempt, 1000, null);
+  expect(await written()).not.toEqual(before);
+  expect(await balanceOf(shop, other)).toBe(4000);
 });
