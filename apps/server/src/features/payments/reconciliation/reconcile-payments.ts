@@ -84,7 +84,7 @@ async function oldPayments(
  * which they began. So a later refund whose webhook was lost is found only here.
  */
 async function sweep(parts: AtProvider, sweptUntil: Date | null): Promise<void> {
-  const { db, provider, now } = parts;
+  const { db, provider, now, log } = parts;
   const at = now();
   const first = await readFirstBegin(db, provider.name);
   if (first === undefined) return;
@@ -93,8 +93,12 @@ async function sweep(parts: AtProvider, sweptUntil: Date | null): Promise<void> 
   const day = { from, until: new Date(Math.min(from.getTime() + DAY, at.getTime())) };
   const { told, until } = await oldPayments(parts, day);
   const booked = await readBooked(db, provider.name, told);
-  const differing = told.filter((said, index) => comparePayment(booked[index]?.booked, said).length > 0);
-  for (const said of differing) await settleWhole(parts, said);
+  for (const [index, said] of told.entries()) {
+    const differences = comparePayment(booked[index]?.booked, said);
+    if (differences.length === 0) continue;
+    log.warn({ providerPaymentId: said.providerPaymentId, differences }, "an older payment differs from the books");
+    await settleWhole(parts, said);
+  }
   await setSweptUntil(db, provider.name, until < at ? until : null);
 }
 
