@@ -19,6 +19,8 @@ export type ToldCard = { fingerprint: string; country: string | null };
  * - `chargedBack` is the total that banks took back, `refunded` the total that the shop gave back.
  * - `refundsBack` is the part of `refunded` that failed later or came back, so both only grow. `backKeys` are the
  *   idempotency keys of those refunds, if the provider tells.
+ * - `refundKeys` are the idempotency keys of all refunds that the provider still names. Undefined if it forgets none,
+ *   or if the list may be incomplete.
  * - `disputedAt` is when the disputes behind `chargedBack` last changed; null if the provider does not tell. Then
  *   `chargedBack` never shrinks.
  * - `providerPaymentId` is null until somebody tries to pay.
@@ -37,6 +39,7 @@ export type ProviderPayment = {
   refunded: Cents;
   refundsBack: Cents;
   backKeys: readonly string[];
+  refundKeys?: readonly string[] | undefined;
   card?: ToldCard | undefined;
   isForeign?: boolean;
   failureReason: string | null;
@@ -95,7 +98,7 @@ export type RefundRequest = {
 
 /**
  * Taken: the refund is done or will be done. Refused: the provider will never do it, because less than that is left of
- * the payment.
+ * the payment, or the payment is too old.
  */
 export type RefundResult = "Taken" | "Refused";
 
@@ -112,6 +115,8 @@ export type PaymentProvider = {
   name: PaymentSession["provider"];
   /** NewestFirst: lists can't begin at a time, so one of an old day is long. Then our own payments are read instead. */
   lists?: "NewestFirst";
+  /** The account that people transfer to. Earlier sessions may name another one, which is no longer read. */
+  iban?: string;
   createSession(request: SessionRequest): Promise<PaymentSession>;
   /**
    * Finds a payment by the id in a page's call or a webhook. Returns undefined if the provider does not know the id.

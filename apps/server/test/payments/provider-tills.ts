@@ -131,7 +131,8 @@ async function openMolliesTill(): Promise<ProviderTill> {
   const till = await openMollieTill();
   const account = mollieAccount(readEnvironment(till.variables));
   const rootKeys = () => [{ keyId: Buffer.alloc(8), bytes: Buffer.alloc(32, 1) }] as const;
-  const parts = { shop: "https://shop.example", webhookUrl: "https://shop.example/hook", rootKeys, warn: () => {} };
+  const shop = "https://shop.example";
+  const parts = { shop, webhookUrl: `${shop}/hook`, rootKeys, now: () => new Date(), warn: () => {} };
   return {
     provider: makeMollieProvider(account, parts),
     unreachable: () => makeMollieProvider({ ...account, apiUrl: NOWHERE }, parts),

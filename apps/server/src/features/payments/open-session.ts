@@ -141,14 +141,24 @@ export async function openSession(parts: PaymentParts, key: PaymentKey, returnUr
 /** Transfers of one person that are listed at most. */
 const MOST_TRANSFERS = 100;
 
-/** Returns the sessions of a person's transfers that have not arrived yet, newest first. */
+/**
+ * Returns the sessions of a person's transfers that have not arrived yet, newest first. Leaves out transfers to an
+ * account that the shop no longer has. One that can't be read is logged, and does not hide the others.
+ */
 export async function openTransfers(parts: PaymentParts, userId: string): Promise<OpenedPayment[]> {
-  const rows = await pendingTransfers(parts.db, userId, MOST_TRANSFERS);
-  return rows
-    .map((row) => ({
-      paymentId: row.paymentId,
-      subjectId: row.subjectId,
-      session: opened(parts, row, row.sessionEncrypted),
-    }))
-    .filter(({ session }) => session.instructions !== undefined);
+  const { db, providers, now, log } = parts;
+  const names = providers.all.map(({ name }) => name);
+  const rows = await pendingTransfers(db, userId, { providers: names, now: now(), most: MOST_TRANSFERS });
+  return rows.flatMap((row) => {
+    const { paymentId, subjectId } = row;
+    try {
+      const session = opened(parts, row, row.sessionEncrypted);
+      const iban = providers.find(session.provider)?.iban;
+      const isPayable = session.instructions && (iban === undefined || session.instructions.iban === iban);
+      return isPayable ? [{ paymentId, subjectId, session }] : [];
+    } catch (error) {
+      log.warn({ err: error, paymentId }, "could not read a session");
+      return [];
+    }
+  });
 }

@@ -24,7 +24,7 @@ export type PaymentReport = {
 };
 
 export function reportOf({ name }: { name: string }, payment: ProviderPayment): PaymentReport {
-  const { paid, chargedBack, refunded, refundsBack, backKeys, card: _, ...said } = payment;
+  const { paid, chargedBack, refunded, refundsBack, backKeys, refundKeys: _keys, card: _card, ...said } = payment;
   const currency = findCurrency(payment.currencyCode);
   return {
     provider: name,

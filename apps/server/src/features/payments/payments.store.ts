@@ -44,14 +44,24 @@ export function findPayment(db: Connection, { userId, paymentId }: PaymentKey) {
     .executeTakeFirst();
 }
 
-/** Up to `most` pending payments of a person by bank transfer that have a session, newest first. */
-export function pendingTransfers(db: Connection, userId: string, most: number) {
+/**
+ * Up to `most` payments of a person by bank transfer that have a session of one of the providers and can still be paid,
+ * newest first. Leaves out those to which another sum has arrived.
+ */
+export function pendingTransfers(
+  db: Connection,
+  userId: string,
+  { providers, now, most }: { providers: readonly string[]; now: Date; most: number },
+) {
   return db
     .selectFrom("payments")
     .select(["userId", "paymentId", "subjectId", "sessionEncrypted"])
     .where("userId", "=", userId)
     .where("method", "=", "bankTransfer")
     .where("status", "=", "Pending")
+    .where("provider", "in", providers)
+    .where("expiresAt", ">", now)
+    .where("quarantinedAt", "is", null)
     .where("sessionEncrypted", "is not", null)
     .$narrowType<{ sessionEncrypted: Buffer }>()
     .orderBy("createdAt", "desc")

@@ -6,6 +6,8 @@ import { makeAdmin, signUp, type TestPerson } from "../../../test/people/people.
 import { changeGroup } from "../../../test/settings/change-group.ts";
 import { openListeningShop } from "../../../test/shop/listening-shop.ts";
 import type { Shop } from "../../../test/shop/shop.ts";
+import { openTransfers } from "./open-session.ts";
+import { bankOf, openRoom } from "./providers/two-banks.fixture.ts";
 
 let shop: Shop;
 
@@ -51,4 +53,33 @@ it("a transfer that has arrived or was given up is no longer shown", async () =>
   await runGateway(shop);
   expect(await validate(shop, mara, leaves.id)).toBe("Failed");
   expect(await transfersOf(mara)).toEqual([]);
+});
+
+it.each([
+  ["of a provider that the shop no longer has", { provider: "bank" }],
+  ["whose time is over", { expiresAt: new Date(0) }],
+  ["to which another sum has arrived", { quarantinedAt: new Date() }],
+  ["whose session can't be read", { sessionEncrypted: Buffer.alloc(64) }],
+])("a transfer is not shown, and hides no other one: %s", async (_which, change) => {
+  const mara = await signUp(shop);
+  const shown = await begin(mara, "bankTransfer");
+  const { transactionId } = await begin(mara, "bankTransfer");
+  const { connection } = shop.owner;
+  await connection.updateTable("payments").set(change).where("subjectId", "=", transactionId).execute();
+  expect(await transfersOf(mara)).toEqual([shown]);
+});
+
+it("a transfer to an account that the shop no longer has is not shown", async () => {
+  const mara = await signUp(shop);
+  const { iban } = (await begin(mara, "bankTransfer")).paymentSessionResponse.instructions ?? {};
+  const shownTo = (account: string | undefined) =>
+    openTransfers(
+      openRoom(
+        shop,
+        bankOf("sandbox", () => ({ iban: account })),
+        bankOf("stripe"),
+      ).parts,
+      mara.userId,
+    );
+  expect([await shownTo("NL91ABNA0417164300"), (await shownTo(iban)).length]).toEqual([[], 1]);
 });

@@ -4,7 +4,8 @@ import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
 import { CANDIDATES, claimFirst } from "../../database/claim.ts";
 import type { Connection } from "../../database/connection.ts";
-import type { RefundResult } from "../../payment-providers/provider.ts";
+import type { ProviderPayment, RefundResult } from "../../payment-providers/provider.ts";
+import type { PaymentKey } from "./reference.ts";
 
 /** A refund to request from the provider. `paidCents` is in hundredths of the payment's currency. */
 export type DueRefund = NonNullable<Awaited<ReturnType<typeof claimDueRefund>>>;
@@ -40,6 +41,27 @@ export async function claimDueRefund(db: Connection, provider: string, now: Date
       .$narrowType<{ providerPaymentId: NotNull }>()
       .executeTakeFirst(),
   );
+}
+
+/**
+ * Returns a payment's refunds that the provider had taken and no longer names: those that had come back before, and
+ * `looked`. Others may be newer than the report.
+ */
+export async function readForgotten(
+  db: Connection,
+  { userId, paymentId }: PaymentKey,
+  { refundKeys }: Pick<ProviderPayment, "refundKeys">,
+  looked: { refundId: string } | undefined,
+) {
+  if (refundKeys === undefined) return [];
+  return db
+    .selectFrom("refunds")
+    .select(["refundId", "paidCents"])
+    .where("userId", "=", userId)
+    .where("paymentId", "=", paymentId)
+    .where(sql<boolean>`(status = 'Returned' or status = 'Taken' and refund_id = ${looked?.refundId ?? null}::uuid)`)
+    .where(sql<boolean>`refund_id::text <> all (${refundKeys}::text[])`)
+    .execute();
 }
 
 /** Returns false if the refund has got a result since it was claimed. */

@@ -93,11 +93,13 @@ async function sendCaptureRefunds(parts: AtProvider): Promise<void> {
 /** Looks a run, so that a slow provider does not keep the refunds of the next run waiting. */
 const MOST_LOOKS = 50;
 
+type Taken = { refundId?: string; providerPaymentId: string };
+
 /** Asks about a payment, a refund of which the provider has taken. Returns false if that was not possible. */
-async function lookAt(parts: AtProvider, providerPaymentId: string): Promise<boolean> {
+async function lookAt(parts: AtProvider, { refundId, providerPaymentId }: Taken): Promise<boolean> {
   try {
     const said = await parts.provider.retrieve(providerPaymentId);
-    if (said !== undefined) await settle(parts, said);
+    if (said !== undefined) await settle(parts, said, undefined, refundId === undefined ? undefined : { refundId });
     return true;
   } catch (error) {
     parts.log.warn({ err: error, providerPaymentId }, "could not look at a refund");
@@ -106,16 +108,16 @@ async function lookAt(parts: AtProvider, providerPaymentId: string): Promise<boo
 }
 
 /** Asks about what `claim` gives, and sets the next look at what the provider could be asked about. */
-async function lookAtEach<Taken extends { providerPaymentId: string }>(
+async function lookAtEach<Claimed extends Taken>(
   parts: AtProvider,
-  claim: (db: Connection, provider: string, now: Date) => Promise<Taken | undefined>,
-  setNext: (db: Connection, taken: Taken, now: Date) => Promise<void>,
+  claim: (db: Connection, provider: string, now: Date) => Promise<Claimed | undefined>,
+  setNext: (db: Connection, taken: Claimed, now: Date) => Promise<void>,
 ): Promise<void> {
   const { db, provider, now } = parts;
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const taken = await claim(db, provider.name, now());
     if (taken === undefined) return;
-    if (await lookAt(parts, taken.providerPaymentId)) await setNext(db, taken, now());
+    if (await lookAt(parts, taken)) await setNext(db, taken, now());
   }
 }
 

@@ -1,13 +1,26 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { PaymentStatus } from "@trove/contract";
+import { cents, sum } from "@trove/money";
 import { settledPayments } from "../../metrics/instruments.ts";
-import { reportOf } from "./payment-report.ts";
+import { type PaymentReport, reportOf } from "./payment-report.ts";
 import type { Reported } from "./parts.ts";
 import { findPayment, quarantineUnmatchedCapture } from "./payments.store.ts";
 import type { ProviderPayment } from "../../payment-providers/provider.ts";
 import { callSettleCapture, findBookedPayment } from "./quarantine/quarantine.store.ts";
+import { readForgotten } from "./refunds.store.ts";
 import { noteCard } from "../protection/index.ts";
 import { type PaymentKey, readReference, referenceOf } from "./reference.ts";
+
+/** Counts refunds that the provider has forgotten as ones that came back, because the sums of a payment only grow. */
+function withForgotten(report: PaymentReport, forgotten: Awaited<ReturnType<typeof readForgotten>>): PaymentReport {
+  const gone = sum(forgotten.map(({ paidCents }) => paidCents));
+  return {
+    ...report,
+    refundedPaidCents: cents(report.refundedPaidCents + gone),
+    refundsBackPaidCents: cents(report.refundsBackPaidCents + gone),
+    backKeys: [...report.backKeys, ...forgotten.map(({ refundId }) => refundId)],
+  };
+}
 
 /**
  * Settles a payment as the provider reports it. Webhook, return page and jobs all call this. Returns the payment's
@@ -18,11 +31,14 @@ import { type PaymentKey, readReference, referenceOf } from "./reference.ts";
  *   quarantined capture.
  * - The books never return more than was paid. If a bank charges back refunded money, this is only logged, for an
  *   operator to contest.
+ * - `looked` is a refund taken a day ago or earlier, about which the provider was asked. It came back if the provider
+ *   no longer names it.
  */
 export async function settle(
   parts: Reported,
   said: ProviderPayment,
   asked?: PaymentKey,
+  looked?: { refundId: string },
 ): Promise<PaymentStatus | undefined> {
   const { db, provider, settlers, now, log } = parts;
   const booked = await findBookedPayment(db, provider.name, said.providerPaymentId);
@@ -37,7 +53,8 @@ export async function settle(
       await quarantineUnmatchedCapture(db, report, randomUUIDv7(), now());
     return undefined;
   }
-  const status = await settlers[payment.purpose](db, payment, report, now());
+  const returns = await readForgotten(db, payment, said, looked);
+  const status = await settlers[payment.purpose](db, payment, withForgotten(report, returns), now());
   if (said.card !== undefined && said.state === "Captured" && status === "Success") {
     await noteCard(parts, payment.userId, { provider: provider.name, ...said.card }, payment.createdAt);
   }

@@ -77,6 +77,7 @@ export function makeBankProvider({ account, db, now }: BankParts): PaymentProvid
 
   return {
     name: "bank",
+    iban: account.iban,
 
     async createSession({ idempotencyKey, reference, paid, currencyCode, returnUrl, expiresAt }) {
       const digits = Array.from({ length: 16 }, () => randomInt(10)).join("");

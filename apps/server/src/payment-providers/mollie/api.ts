@@ -13,26 +13,23 @@ const errorBody = z.object({ title: text, detail: text, field: text });
 /** A response of the vendor that is no success. */
 export class MollieRefusal extends Error {
   readonly status: number;
-  /** The field of the request that the vendor refuses. */
-  readonly field: string | undefined;
 
   constructor(status: number, body: unknown) {
     const { title, detail, field } = errorBody.safeParse(body).data ?? {};
     super(`Mollie responded with ${status} ${title ?? ""}: ${detail} ${field ?? ""}`);
     this.status = status;
-    this.field = field;
   }
 }
 
 type Request = { method?: NonNullable<ProviderRequest["method"]>; path: string; body?: object; key?: string };
 
 const page = z.object({
-  _embedded: z.record(z.string(), z.array(z.looseObject({ metadata: z.unknown().optional() }))),
+  _embedded: z.record(z.string(), z.array(z.looseObject({ id: z.string(), metadata: z.unknown().optional() }))),
   _links: z.object({ next: z.object({ href: z.string() }).nullish() }),
 });
 
 /** The calls of Mollie's API that the shop makes. Each may throw GATEWAY_UNAVAILABLE or a MollieRefusal. */
-export function makeMollieApi({ apiKey, apiUrl }: MollieAccount) {
+export function makeMollieApi({ apiKey, apiUrl }: MollieAccount, warn: (error: unknown, id: string) => void) {
   async function ask({ method, path, body, key }: Request): Promise<unknown> {
     const headers = {
       authorization: `Bearer ${apiKey}`,
@@ -44,8 +41,9 @@ export function makeMollieApi({ apiKey, apiUrl }: MollieAccount) {
   }
 
   /**
-   * Reads a list, newest first, page by page as the caller goes on. Leaves out what can't be read and has no metadata
-   * of ours, because another user of the account may have made it.
+   * Reads a list, newest first, page by page as the caller goes on. Leaves out payments that can't be read and have no
+   * metadata of ours, because another user of the account may have made them. Leaves out such refunds and chargebacks
+   * too, whose metadata does not tell, and warns of them.
    */
   async function* list<Item>(name: string, item: z.ZodType<Item>): AsyncGenerator<Item> {
     let from: string | null = null;
@@ -55,7 +53,8 @@ export function makeMollieApi({ apiKey, apiUrl }: MollieAccount) {
       for (const each of _embedded[name] ?? []) {
         const read = item.safeParse(each);
         if (read.success) yield read.data;
-        else if (name !== "payments" || ourMetadata.parse(each.metadata) !== undefined) throw read.error;
+        else if (name !== "payments") warn(read.error, each.id);
+        else if (ourMetadata.parse(each.metadata) !== undefined) throw read.error;
       }
       from = _links.next ? new URL(_links.next.href).searchParams.get("from") : null;
       if (from === null) return;
@@ -73,7 +72,7 @@ export function makeMollieApi({ apiKey, apiUrl }: MollieAccount) {
     /** Reads a payment with all that went back of it. */
     async read(id: string): Promise<Payment | undefined> {
       try {
-        return payment.parse(await ask({ path: `payments/${id}?embed=refunds,chargebacks` }));
+        return { ...payment.parse(await ask({ path: `payments/${id}?embed=refunds,chargebacks` })), isWhole: true };
       } catch (error) {
         if (error instanceof MollieRefusal && error.status === 404) return undefined;
         throw error;

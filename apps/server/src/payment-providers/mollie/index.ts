@@ -12,10 +12,13 @@ export const mollie = defineProvider({
   csp: () => ({}),
   async make(settings, parts) {
     const { makeMollieProvider } = await import("./provider.ts");
-    const { publicUrl: shop, webhookUrl, http } = parts;
+    const { publicUrl: shop, webhookUrl, http, now } = parts;
     const warn = (error: unknown, id: string) =>
       http.log.warn({ err: error, id }, "could not read a payment of a list");
     const rootKeys = () => parts.secrets.rootKeys;
-    return { payments: makeMollieProvider(mollieAccount(settings), { shop, webhookUrl, rootKeys, warn }), jobs: [] };
+    return {
+      payments: makeMollieProvider(mollieAccount(settings), { shop, webhookUrl, rootKeys, now, warn }),
+      jobs: [],
+    };
   },
 });

@@ -21,6 +21,7 @@ const providerOf = (origin: string) =>
     shop: origin,
     webhookUrl: `${origin}/api/payments/webhook/mollie`,
     rootKeys: () => rootKeys,
+    now: () => now,
     warn: () => {},
   });
 
@@ -145,6 +146,18 @@ describe("refunds", () => {
     expect(await mollie.refund(refund)).toBe("Refused");
   });
 
+  it("a refund that the vendor refuses although enough is left is sent again for a year", async () => {
+    const { id, session, attempt } = await paid();
+    till.books.unpayable.add(attempt);
+    const refund = { idempotencyKey: randomUUID(), providerPaymentId: id, amount: cents(1000) };
+    await expect(mollie.refund(refund)).rejects.toThrow("not enough balance");
+    till.books.unpayable.clear();
+    expect(await mollie.refund(refund)).toBe("Taken");
+    pass(366 * 86_400);
+    expect(await mollie.refund({ ...refund, idempotencyKey: randomUUID() })).toBe("Refused");
+    expect(session.attempts[0]?.refunds).toHaveLength(1);
+  });
+
   it("a refund of a payment that the account does not know is not refused for good", async () => {
     const request = { idempotencyKey: randomUUID(), providerPaymentId: "tr_abcdefghijklmnop", amount: cents(1) };
     await expect(mollie.refund(request)).rejects.toThrow("does not know");
@@ -194,6 +207,15 @@ describe("lists", () => {
       expect.objectContaining({ providerPaymentId: refunded.id, refunded: 700, refundsBack: 700, backKeys: ["key"] }),
     );
     expect(await mollie.listSince(...around(60))).toHaveLength(2);
+  });
+
+  it("a list goes on without one chargeback that can't be read, whoever's it is", async () => {
+    const odd = await paid();
+    till.books.dispute(odd.session, odd.attempt, 1000);
+    for (const dispute of odd.attempt.disputes) dispute.currency = "";
+    await expect(mollie.retrieve(odd.id)).rejects.toThrow("currency");
+    const { id } = await paid();
+    expect(await mollie.listSince(...around(0))).toMatchObject([{ providerPaymentId: id }]);
   });
 
   it("a list says which payments another shop with the same account made", async () => {

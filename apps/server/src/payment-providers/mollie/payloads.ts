@@ -5,7 +5,7 @@ import { toldCard } from "../told-card.ts";
 
 /** An amount in hundredths of its currency, from `{ currency: "EUR", value: "10.00" }`. Some have no decimals. */
 const amount = z
-  .object({ currency: z.string(), value: z.string().regex(/^\d{1,12}(\.\d\d)?$/) })
+  .object({ currency: z.string().length(3), value: z.string().regex(/^\d{1,12}(\.\d\d)?$/) })
   .transform(({ currency, value }) => {
     const [whole, decimals = "00"] = value.split(".");
     return { currency, minor: cents(Number(`${whole}${decimals}`)) };
@@ -63,7 +63,8 @@ export const payment = z
   .transform(({ _links: { checkout }, _embedded: { refunds = [], chargebacks = [] } = {}, ...fields }) => {
     return { ...fields, checkoutUrl: checkout?.href, refunds, chargebacks };
   });
-export type Payment = z.output<typeof payment>;
+/** `isWhole` is true if it was read with all that went back of it. */
+export type Payment = z.output<typeof payment> & { isWhole?: boolean };
 /** A payment of this software. */
 export type OurPayment = Payment & { metadata: NonNullable<Payment["metadata"]> };
 
@@ -96,6 +97,16 @@ export function leftOf({ amount: { minor }, refunds, chargebacks }: Payment): nu
 /** Whether money went back, as a list tells. Lists leave out refunds that failed. */
 export const hasReturns = ({ amountRefunded, amountChargedBack }: Payment): boolean =>
   (amountRefunded?.minor ?? 0) + (amountChargedBack?.minor ?? 0) > 0;
+
+/**
+ * The keys of all refunds that a whole payment names. The vendor may forget a cancelled one, so the sum of the refunds
+ * has to be the vendor's own. If not, the list may be incomplete, and nothing is known.
+ */
+function refundKeysOf({ isWhole, amountRefunded, refunds }: Payment): string[] | undefined {
+  const standing = sumOf(refunds.filter((each) => !isBack(each)));
+  if (isWhole !== true || standing !== (amountRefunded?.minor ?? 0)) return undefined;
+  return refunds.flatMap(({ metadata }) => metadata?.key ?? []);
+}
 
 /** Throws if money went back in another currency than was paid, because its sum would be wrong. */
 function returnsOf({ amount: { currency }, refunds, chargebacks }: Payment) {
@@ -131,6 +142,7 @@ export function providerPayment(said: OurPayment, shop: string): ProviderPayment
     paid: paid.minor,
     currencyCode: paid.currency,
     ...returnsOf(said),
+    refundKeys: refundKeysOf(said),
     card: state === "Captured" ? card : undefined,
     isForeign: metadata.shop !== shop,
     failureReason: state === "Declined" ? (details?.failureMessage ?? details?.failureReason ?? status) : null,

@@ -19,6 +19,8 @@ const LIFE_MILLISECONDS = 2 * HOUR;
 const FAILING_MILLISECONDS = 2 * DAY;
 /** How long after a chargeback a bank may withdraw it. */
 const DISPUTED_MILLISECONDS = 180 * DAY;
+/** The vendor refunds no payment that is older. */
+const REFUNDABLE_MILLISECONDS = 365 * DAY;
 /** The vendor's clock counts seconds, and what it lists may become visible a little later than its time. */
 const OVERLAP_MILLISECONDS = 60_000;
 
@@ -29,7 +31,8 @@ export type MollieParts = {
   shop: string;
   webhookUrl: string;
   rootKeys: () => SealKeys;
-  /** The log of payments of a list that could not be read. */
+  now: () => Date;
+  /** The log of payments, refunds and chargebacks of a list that could not be read. */
   warn: (error: unknown, id: string) => void;
 };
 
@@ -42,9 +45,9 @@ const describe = (shop: string, key: string) => `${new URL(shop).host.slice(0, 2
  */
 export function makeMollieProvider(
   account: MollieAccount,
-  { shop, webhookUrl, rootKeys, warn }: MollieParts,
+  { shop, webhookUrl, rootKeys, now, warn }: MollieParts,
 ): PaymentProvider {
-  const api = makeMollieApi(account);
+  const api = makeMollieApi(account, warn);
 
   async function readOurs(id: string): Promise<OurPayment | undefined> {
     const payment = PAYMENT_ID.test(id) ? await api.read(id) : undefined;
@@ -86,6 +89,7 @@ export function makeMollieProvider(
    *   refund may be retried for longer.
    * - Throws if the account does not know the payment, because a key of another account knows none.
    * - Throws for a second refund of the same sum within an hour, which the vendor takes for the first one.
+   * - Throws if the vendor refuses although enough is left, mostly because the account has no balance.
    */
   async function refund({ idempotencyKey, providerPaymentId, amount }: RefundRequest): Promise<RefundResult> {
     const payment = await readOurs(providerPaymentId);
@@ -99,8 +103,10 @@ export function makeMollieProvider(
       await api.refund(payment.id, { amount: value, description, metadata: { key: idempotencyKey } }, idempotencyKey);
       return "Taken";
     } catch (error) {
-      const isNever = error instanceof MollieRefusal && error.status === 422 && error.field?.startsWith("amount");
-      if (isNever) return "Refused";
+      if (!(error instanceof MollieRefusal) || error.status !== 422) throw error;
+      const after = await readOurs(payment.id);
+      const isTooOld = now().getTime() - payment.createdAt.getTime() > REFUNDABLE_MILLISECONDS;
+      if (isTooOld || (after !== undefined && amount > leftOf(after))) return "Refused";
       throw error;
     }
   }
@@ -117,7 +123,10 @@ export function makeMollieProvider(
     return whole;
   }
 
-  const readAgain = (ids: Iterable<string>) => retrieveEach([...ids], retrieve, warn);
+  const withAgain = async (listed: readonly ProviderPayment[], again: Iterable<string>) => [
+    ...listed,
+    ...(await retrieveEach([...again], retrieve, warn, listed)),
+  ];
 
   return {
     name: "mollie",
@@ -193,14 +202,14 @@ export function makeMollieProvider(
       }
       const begun = await begunWithin(earlier(LIFE_MILLISECONDS), (at) => at > until, again);
       const others = begun.filter(({ sessionId }) => sessionId === null || !again.has(sessionId));
-      return [...others, ...(await readAgain(again))];
+      return withAgain(others, again);
     },
 
     async listBegun(from, until) {
       const again = new Set<string>();
       const begun = await begunWithin(from, (at) => at >= until, again);
       const tried = begun.filter(({ providerPaymentId, state }) => providerPaymentId !== null && state !== "Declined");
-      return [...tried, ...(await readAgain(again))];
+      return withAgain(tried, again);
     },
   };
 }

@@ -79,6 +79,8 @@ export class TillBooks {
   readonly events: TillEvent[] = [];
   /** Whether refunds of an attempt fail as soon as they were accepted. */
   readonly failing = new Set<TillAttempt>();
+  /** The attempts whose refunds the merchant's balance can't pay. */
+  readonly unpayable = new Set<TillAttempt>();
   readonly now: () => Date;
   private readonly newId: (kind: IdKind) => string;
   private readonly onEvent: (event: TillEvent) => void;
@@ -154,6 +156,11 @@ export class TillBooks {
     if (refund === undefined) throw new Error(`no refund of ${attempt.id}`);
     refund.isBack = true;
     this.tell("refundBack", session, attempt, { refund });
+  }
+
+  /** Cancels the last refund of an attempt before it leaves. The vendor forgets it, and tells nobody. */
+  cancelRefund({ refunds }: TillAttempt): void {
+    if (refunds.pop() === undefined) throw new Error("no refund to cancel");
   }
 
   /** A bank takes money back, by default all that was captured. */

@@ -146,6 +146,8 @@ function createRefund(books: TillBooks, session: TillSession, sent: unknown): Ti
   if (attempt?.state !== "captured") return refusal(422, "The payment is not paid", "amount");
   const minor = minorOf(data.amount);
   if (minor > unrefunded(attempt)) return refusal(422, "The specified amount cannot be refunded", "amount.value");
+  if (books.unpayable.has(attempt)) return refusal(422, "There is not enough balance", "amount");
+  if (books.now().getTime() - session.at.getTime() > 365 * 24 * HOUR) return refusal(422, "The payment is too old");
   const lately = books.now().getTime() - HOUR;
   const isTwin = attempt.refunds.some((each) => !each.isBack && each.amount === minor && each.at.getTime() > lately);
   if (isTwin) return refusal(409, "A duplicate refund has been detected");

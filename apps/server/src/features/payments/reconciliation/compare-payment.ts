@@ -36,3 +36,17 @@ export function comparePayment(booked: BookedPayment | undefined, said: Provider
   const isSame = booked.paidCents === said.paid && booked.currencyCode === said.currencyCode;
   return [...(isSame ? [] : ["Amount" as const]), ...returnsDiffer(booked, said)];
 }
+
+/**
+ * Whether the books have all that a report says, so that settling it would change nothing. Reports of disputes are
+ * never booked for sure, because their times count too.
+ */
+export function isBooked(booked: BookedPayment | undefined, said: ProviderPayment): boolean {
+  const isCaptured = said.state === "Captured";
+  if (said.disputedAt !== null) return false;
+  if (booked === undefined) return said.refunded === 0 && comparePayment(booked, said).length === 0;
+  if (booked.status === "Pending") return said.state === "Open";
+  if (booked.status === "Failed") return !isCaptured;
+  const isSame = said.refunded === booked.refundedPaidCents && said.refundsBack === booked.refundsBackPaidCents;
+  return isSame && comparePayment(booked, said).length === 0;
+}

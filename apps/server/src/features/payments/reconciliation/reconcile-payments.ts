@@ -1,12 +1,13 @@
 import type { AtProvider } from "../parts.ts";
+import { Refusal } from "../../../command/refusal.ts";
 import type { ProviderPayment } from "../../../payment-providers/provider.ts";
 import { settle } from "../settle.ts";
-import { comparePayment } from "./compare-payment.ts";
+import { comparePayment, isBooked } from "./compare-payment.ts";
 import {
+  readAsked,
   readBooked,
   readFirstBegin,
   readProviderCheck,
-  readTried,
   setCheckedUntil,
   setSweptUntil,
 } from "./reconciliation.store.ts";
@@ -32,6 +33,16 @@ async function settleEach(parts: AtProvider, told: readonly ProviderPayment[]): 
   }
 }
 
+/**
+ * Leaves out payments that a list tells again and again, although the books have all of it. Only lists that begin with
+ * the newest do that. Compares exactly, because a difference of two sums does not tell of a refund that has failed.
+ */
+async function unbooked({ db, provider }: AtProvider, told: ProviderPayment[]): Promise<ProviderPayment[]> {
+  if (provider.lists !== "NewestFirst") return told;
+  const booked = await readBooked(db, provider.name, told);
+  return told.filter((said, index) => !isBooked(booked[index]?.booked, said));
+}
+
 /** Reads a payment of a list again, because lists leave out failed refunds, and settles it. */
 async function settleWhole(parts: AtProvider, said: ProviderPayment): Promise<void> {
   const { provider, log } = parts;
@@ -45,20 +56,24 @@ async function settleWhole(parts: AtProvider, said: ProviderPayment): Promise<vo
 
 /**
  * Returns the payments of an older time, and until when. If a provider's lists can't begin there, reads our own
- * payments one by one, and those of a part of the time if there are many. Leaves out those that can't be read.
+ * payments one by one, and those of a part of the time if there are many. Leaves out those that can't be read although
+ * the provider answers. Throws if it does not answer, so that none is passed over.
  */
 async function oldPayments(
   { db, provider, log }: AtProvider,
   { from, until }: { from: Date; until: Date },
 ): Promise<{ told: ProviderPayment[]; until: Date }> {
   if (provider.lists !== "NewestFirst") return { told: await provider.listBegun(from, until), until };
-  const own = await readTried(db, provider.name, { from, until }, MOST_READ);
+  const own = await readAsked(db, provider.name, { from, until }, MOST_READ);
   const told: ProviderPayment[] = [];
-  for (const { paymentId, providerPaymentId } of own) {
-    const said = await provider.retrieve(providerPaymentId).catch((error: unknown) => {
+  for (const { paymentId, askedId } of own) {
+    const said = await provider.retrieve(askedId).catch((error: unknown) => {
+      if (error instanceof Refusal) throw error;
       log.warn({ err: error, paymentId }, "could not read an older payment");
+      return null;
     });
-    if (said !== undefined) told.push(said);
+    if (said === undefined) log.warn({ paymentId }, "the provider does not know an older payment");
+    else if (said !== null) told.push(said);
   }
   const last = own.length < MOST_READ ? undefined : own.at(-1);
   return { told, until: last === undefined ? until : new Date(Math.max(last.createdAt.getTime(), from.getTime() + 1)) };
@@ -69,7 +84,7 @@ async function oldPayments(
  * which they began. So a later refund whose webhook was lost is found only here.
  */
 async function sweep(parts: AtProvider, sweptUntil: Date | null): Promise<void> {
-  const { db, provider, now } = parts;
+  const { db, provider, now, log } = parts;
   const at = now();
   const first = await readFirstBegin(db, provider.name);
   if (first === undefined) return;
@@ -78,8 +93,12 @@ async function sweep(parts: AtProvider, sweptUntil: Date | null): Promise<void> 
   const day = { from, until: new Date(Math.min(from.getTime() + DAY, at.getTime())) };
   const { told, until } = await oldPayments(parts, day);
   const booked = await readBooked(db, provider.name, told);
-  const differing = told.filter((said, index) => comparePayment(booked[index]?.booked, said).length > 0);
-  for (const said of differing) await settleWhole(parts, said);
+  for (const [index, said] of told.entries()) {
+    const differences = comparePayment(booked[index]?.booked, said);
+    if (differences.length === 0) continue;
+    log.warn({ providerPaymentId: said.providerPaymentId, differences }, "an older payment differs from the books");
+    await settleWhole(parts, said);
+  }
   await setSweptUntil(db, provider.name, until < at ? until : null);
 }
 
@@ -96,7 +115,7 @@ export async function reconcilePayments(parts: AtProvider): Promise<void> {
   const slice = Math.max(LEAST_SLICE_MILLISECONDS, (at.getTime() - checkedUntil.getTime()) / MOST_SLICES);
   for (let from = checkedUntil, isLast = false; !isLast;) {
     const until = new Date(Math.min(from.getTime() + slice, at.getTime()));
-    await settleEach(parts, await provider.listSince(from, until));
+    await settleEach(parts, await unbooked(parts, await provider.listSince(from, until)));
     await setCheckedUntil(db, provider.name, until);
     isLast = until >= at;
     from = until;

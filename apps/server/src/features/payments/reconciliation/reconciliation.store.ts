@@ -137,8 +137,12 @@ export async function readUnnamed(
     .execute();
 }
 
-/** Returns up to `most` tried payments that began at or after `from` and before `until`, oldest first. */
-export async function readTried(
+/**
+ * Returns up to `most` payments with a session that began at or after `from` and before `until`, oldest first. Those
+ * that nobody had paid in time are among them, because a provider may capture them later. `askedId` is the payment's id
+ * at the provider, or that of its session.
+ */
+export async function readAsked(
   db: Connection,
   provider: string,
   { from, until }: { from: Date; until: Date },
@@ -146,12 +150,11 @@ export async function readTried(
 ) {
   return db
     .selectFrom("payments")
-    .select(["paymentId", "providerPaymentId", "createdAt"])
+    .select(["paymentId", "createdAt", sql<string>`coalesce(provider_payment_id, session_id)`.as("askedId")])
     .where("provider", "=", provider)
-    .where("providerPaymentId", "is not", null)
+    .where("sessionId", "is not", null)
     .where("createdAt", ">=", from)
     .where("createdAt", "<", until)
-    .$narrowType<{ providerPaymentId: string }>()
     .orderBy("createdAt")
     .limit(most)
     .execute();

@@ -47,8 +47,9 @@ BEGIN
   PERFORM command.assert_holds(payment.purpose = p_purpose, 'a payment is settled for its own purpose');
   PERFORM command.assert_holds(NOT is_captured OR p_report."providerPaymentId" IS NOT NULL,
     'a capture has the id that its provider gave it');
-  -- A provider that the payment has left does not decide how it ends.
-  is_over := is_over AND p_report.provider = payment.provider;
+  -- Neither a provider that the payment has left nor a session that nobody has seen decides how it ends.
+  is_over := is_over AND p_report.provider = payment.provider
+    AND coalesce(p_report."sessionId" = payment.session_id, true);
   is_foreign := p_report.provider <> payment.provider OR payment.status = 'Success'
     AND p_report."providerPaymentId" IS DISTINCT FROM payment.provider_payment_id;
   IF is_captured AND command.capture_is_gone(payment, p_report) THEN
