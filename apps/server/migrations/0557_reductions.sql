@@ -2,7 +2,7 @@
 ALTER TABLE items ADD COLUMN reduced_cents bigint, ADD COLUMN lowest_cents bigint, ADD COLUMN reduced_until timestamptz,
   ADD COLUMN price_cents bigint NOT NULL GENERATED ALWAYS AS (least(market_price_cents, reduced_cents)) STORED,
   ADD CONSTRAINT items_reduction CHECK (num_nulls(reduced_cents, lowest_cents, reduced_until) IN (0, 3)
-    AND reduced_cents > 0 AND reduced_cents < lowest_cents);
+    AND reduced_cents > 0 AND reduced_cents < least(lowest_cents, market_price_cents));
 
 CREATE TABLE item_prices (
   item_id uuid NOT NULL,
@@ -51,6 +51,17 @@ END $$;
 CREATE TRIGGER items_have_prices AFTER INSERT ON items FOR EACH ROW EXECUTE FUNCTION note_item_price();
 CREATE TRIGGER items_keep_prices AFTER UPDATE ON items FOR EACH ROW
   WHEN (NEW.price_cents <> OLD.price_cents) EXECUTE FUNCTION note_item_price();
+
+CREATE FUNCTION forget_reduced_price() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  NEW.reduced_cents := NULL;
+  NEW.lowest_cents := NULL;
+  NEW.reduced_until := NULL;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER items_forget_reduced_prices BEFORE UPDATE ON items FOR EACH ROW
+  WHEN (NEW.reduced_cents >= NEW.market_price_cents) EXECUTE FUNCTION forget_reduced_price();
 
 DROP TRIGGER items_are_wished ON items;
 CREATE TRIGGER items_are_wished AFTER UPDATE ON items FOR EACH ROW

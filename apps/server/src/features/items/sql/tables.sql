@@ -62,14 +62,15 @@ CREATE TABLE items (
   safety jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(safety) = 'object'),
   safety_gaps text[] NOT NULL
     DEFAULT '{manufacturerName,manufacturerAddress,manufacturerContact,manufacturerCountry,identifier}',
-  -- The price of the reduction that runs, the lowest price of the 30 days before it, and its end. All null without one.
+  -- The price of the reduction that runs, the lowest price of the 30 days before it, and its end. All null without one,
+  -- and from the moment at which the market price is no higher: a later rise is no reduction.
   reduced_cents bigint,
   lowest_cents bigint,
   reduced_until timestamptz,
   -- The price that the shop asks now. Boxes, odds and sell prices go by the market price.
   price_cents bigint NOT NULL GENERATED ALWAYS AS (least(market_price_cents, reduced_cents)) STORED,
   CONSTRAINT items_reduction CHECK (num_nulls(reduced_cents, lowest_cents, reduced_until) IN (0, 3)
-    AND reduced_cents > 0 AND reduced_cents < lowest_cents)
+    AND reduced_cents > 0 AND reduced_cents < least(lowest_cents, market_price_cents))
 );
 CREATE INDEX items_by_category ON items (category_id);
 CREATE INDEX items_by_search_text ON items USING gin (search_text gin_trgm_ops);

@@ -50,3 +50,14 @@ END $$;
 CREATE TRIGGER items_have_prices AFTER INSERT ON items FOR EACH ROW EXECUTE FUNCTION note_item_price();
 CREATE TRIGGER items_keep_prices AFTER UPDATE ON items FOR EACH ROW
   WHEN (NEW.price_cents <> OLD.price_cents) EXECUTE FUNCTION note_item_price();
+
+CREATE FUNCTION forget_reduced_price() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  NEW.reduced_cents := NULL;
+  NEW.lowest_cents := NULL;
+  NEW.reduced_until := NULL;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER items_forget_reduced_prices BEFORE UPDATE ON items FOR EACH ROW
+  WHEN (NEW.reduced_cents >= NEW.market_price_cents) EXECUTE FUNCTION forget_reduced_price();

@@ -119,10 +119,12 @@ it("a planned reduction that would no longer lower the price leaves it", async (
   expect(await itemOf(item.itemId)).toMatchObject({ marketPrice: 15, reduction: null });
 });
 
-it("a market price below the reduced one is the price", async () => {
+it("a market price below the reduced one is the price, and a later rise is not called a reduction", async () => {
   await reduced(shop, admin, item.itemId, { price: 15 });
   await changePrice(item.itemId, 12);
   expect(await itemOf(item.itemId)).toMatchObject({ marketPrice: 12, reduction: null });
+  await changePrice(item.itemId, 20);
+  expect(await itemOf(item.itemId)).toMatchObject({ marketPrice: 20, reduction: null });
 });
 
 it("a category's reduction takes the items that it holds, but none that has a reduction on these days", async () => {
