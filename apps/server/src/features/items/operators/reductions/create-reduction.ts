@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { createHash, randomUUIDv7 } from "node:crypto";
 import { type BodyOf, type Endpoints, REDUCTION_MAX_DAYS, REDUCTION_MAX_DAYS_BOXED } from "@trove/contract";
 import { type Cents, percentBelow, toEuros } from "@trove/money";
 import { Refusal } from "../../../../command/refusal.ts";
@@ -66,12 +66,7 @@ async function requireItems(tx: Transaction, { itemIds, categoryId }: Body, time
 }
 
 /** Throws STATUS_CONFLICT if the price of an item would not be below its lowest one of the 30 days before. */
-async function requireLower(tx: Transaction, items: readonly PricedItem[], price: Cents, at: Date): Promise<void> {
-  const lowest = await readLowestPrices(
-    tx,
-    items.map(({ itemId }) => itemId),
-    at,
-  );
+function requireLower(items: readonly PricedItem[], price: Cents, lowest: ReadonlyMap<string, Cents>): void {
   for (const { itemId, name } of items) {
     const least = lowest.get(itemId);
     if (least !== undefined && percentBelow(price, least) < 1) {
@@ -100,6 +95,12 @@ async function requireShort(tx: Transaction, items: readonly PricedItem[], { fro
   return [...new Set(boxes.values())].toSorted();
 }
 
+/** A hash of the items and their lowest prices. An approval is valid only for these. */
+function hashOf(items: readonly PricedItem[], lowest: ReadonlyMap<string, Cents>): string {
+  const lines = items.map(({ itemId }) => `${itemId} ${lowest.get(itemId) ?? ""}`);
+  return createHash("sha256").update(lines.toSorted().join("\n")).digest("hex");
+}
+
 /**
  * Creates a reduction, and begins it if it has no later first day. Locks its items. Throws:
  * - NOT_FOUND for an unknown item or category
@@ -116,11 +117,12 @@ export async function createReduction(
   const { categoryId = null, percent = null, price: priceCents = null } = body;
   const times = await requireTimes(tx, body, zone, at);
   const items = await requireItems(tx, body, times);
-  if (priceCents !== null) await requireLower(tx, items, priceCents, at);
+  const itemIds = items.map(({ itemId }) => itemId);
+  const lowest = await readLowestPrices(tx, itemIds, times.from);
+  if (priceCents !== null) requireLower(items, priceCents, lowest);
   const openBoxes = await requireShort(tx, items, times);
   const reductionId = randomUUIDv7();
   const [startsAt, untilAt] = [times.from, times.until];
-  const itemIds = items.map(({ itemId }) => itemId);
   await insertReduction(
     tx,
     { reductionId, categoryId, percent, priceCents, startsAt, untilAt, createdAt: at },
@@ -128,13 +130,14 @@ export async function createReduction(
   );
   if (startsAt <= at) await beginReduction(tx, reductionId, at);
   await announceCatalogueChange(tx);
-  const after = { reductionId, items: items.length, itemName: items[0]?.name, percent, priceCents, startsAt, untilAt };
+  const { from: firstDay = null, until: lastDay } = body;
+  const after = { reductionId, items: items.length, itemName: items[0]?.name, percent, priceCents, firstDay, lastDay };
   return {
     facts: { reductionId },
     audit: {
       subjectId: categoryId ?? itemIds[0] ?? reductionId,
       before: null,
-      after: { ...after, ...(openBoxes.length > 0 && { openBoxes }) },
+      after: { ...after, pricesHash: hashOf(items, lowest), ...(openBoxes.length > 0 && { openBoxes }) },
     },
   };
 }

@@ -252,3 +252,18 @@ it("a reduction of what an open box holds waits for a second person, where price
   );
   await strict.close();
 });
+
+it("an approved reduction is refused if its category holds other items by then", async () => {
+  const strict = await openShop({ FOUR_EYES: "publishing" });
+  const [asking, second] = [await makeAdmin(strict), await makeAdmin(strict)];
+  const { drops } = await stockBox(strict);
+  const { categoryId } = (await strict.call("getItem", { params: { id: drops[0]?.itemId ?? "" }, query: {} })).body;
+  const asked = await reduce(strict, asking, { categoryId, percent: 90 });
+  const { items } = (await strict.call("listApprovals", { query: {} }, second)).body;
+  expect(items).toMatchObject([{ asked: { percent: 90, from: null, until: dayIn(strict, 7) } }]);
+  const dear = await putOnSale(strict, 900_000);
+  await strict.owner.connection.updateTable("items").set({ categoryId }).where("itemId", "=", dear.itemId).execute();
+  expect(await approve(strict, second, asked)).toMatchObject({ status: 409, body: { code: "VERSION_CONFLICT" } });
+  expect(await shownPrice(strict, dear.itemId)).toBe(9000);
+  await strict.close();
+});
