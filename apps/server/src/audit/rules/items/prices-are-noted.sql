@@ -3,7 +3,7 @@
 -- about: everybody
 SELECT 'item ' || i.item_id AS subject,
   CASE
-    WHEN noted.price_cents IS DISTINCT FROM i.price_cents
+    WHEN noted.price_cents IS DISTINCT FROM CASE WHEN i.is_active AND i.is_sellable THEN i.price_cents END
       THEN format('costs %s, its last noted price is %s', i.price_cents, noted.price_cents)
     WHEN i.reduced_cents IS NOT NULL AND running.reduction_id IS NULL THEN 'is reduced without a running reduction'
     WHEN EXISTS (

@@ -70,6 +70,8 @@ export const rowProblems: Translated<typeof english> = {
     `يجب أن يقل سعر «${isolate(item)}» بنسبة 1% على الأقل عن ${price(lowest)}، وهو أدنى سعر له في آخر 30 يومًا`,
   ReductionTooLong: ({ item, box, days }) =>
     `الصندوق المفتوح «${isolate(box)}» فيه «${isolate(item)}»، فيدوم تخفيضه ${number(days)} يومًا على الأكثر. للأطول غيّر سعر السوق`,
+  ReductionTooNew: ({ item, days }) =>
+    `عُرض «${isolate(item)}» للبيع أقل من ${number(days)} يومًا من آخر 90 يومًا، فلا يُعرف أدنى سعر له`,
   ReductionEmpty: () => "لا منتج في الفئة يمكن تخفيضه في هذه الأيام",
 
   BoxHoldsItem: ({ box }) => `الصندوق المفتوح «${isolate(box)}» فيه هذا المنتج، فيبقى اسمه وصوره وظهوره كما هي`,

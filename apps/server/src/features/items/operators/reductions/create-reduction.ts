@@ -1,5 +1,12 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
-import { type BodyOf, type Endpoints, REDUCTION_MAX_DAYS, REDUCTION_MAX_DAYS_BOXED } from "@trove/contract";
+import {
+  type BodyOf,
+  type Endpoints,
+  REDUCTION_MAX_DAYS,
+  REDUCTION_MAX_DAYS_BOXED,
+  REDUCTION_MAX_PERCENT,
+  type RowProblem,
+} from "@trove/contract";
 import { type Cents, percentBelow, toEuros } from "@trove/money";
 import { Refusal } from "../../../../command/refusal.ts";
 import { refusedFor } from "../../../../command/refused-for.ts";
@@ -11,20 +18,24 @@ import { beginReduction, holdCategory, readLowestPrices } from "../../index.ts";
 import { CATEGORY_UNKNOWN } from "../write-item.ts";
 import {
   insertReduction,
+  type Item,
+  lockCategoryItems,
   lockItems,
-  type PricedItem,
-  readCategoryItems,
   readDays,
   readReducedBetween,
 } from "./reductions.store.ts";
 
 type Body = BodyOf<Endpoints["createReduction"]>;
 type Times = { from: Date; until: Date };
+type PricedItem = Item & { lowestCents: Cents };
 
 const DAY_MS = 86_400_000;
 /** Maximum number of items that a reduction of a category takes. */
 const CATEGORY_MAX = 1000;
+/** Days that an item has to be for sale before its price is reduced: a law states the lowest price of so many. */
+const LOWEST_PRICE_DAYS = 30;
 
+const conflict = (problem: RowProblem) => refusedFor("STATUS_CONFLICT", [problem]);
 const invalid = (field: keyof Body, text: string) => new Refusal("VALIDATION_FAILED", { errors: { [field]: [text] } });
 
 /** Throws VALIDATION_FAILED unless the request has items or a category, and a percentage or a single item's price. */
@@ -45,33 +56,57 @@ async function requireTimes(tx: Transaction, { from, until }: Body, zone: string
   return { from: begin, until: days.until };
 }
 
-/** Locks the items, and leaves out those of a category that have a reduction on these days. */
-async function requireItems(tx: Transaction, { itemIds, categoryId }: Body, times: Times): Promise<PricedItem[]> {
-  if (categoryId !== undefined && (await holdCategory(tx, categoryId)) === undefined) {
-    throw refusedFor("NOT_FOUND", [CATEGORY_UNKNOWN]);
-  }
-  const chosen = categoryId === undefined ? (itemIds ?? []) : await readCategoryItems(tx, categoryId, CATEGORY_MAX);
-  const wanted = [...new Set(chosen)];
+/** Locks items that were chosen one by one. Throws NOT_FOUND. */
+async function lockChosen(tx: Transaction, itemIds: readonly string[]): Promise<Item[]> {
+  const wanted = [...new Set(itemIds)];
   const items = await lockItems(tx, wanted);
   if (items.length < wanted.length) throw new Refusal("NOT_FOUND");
-  const taken = await readReducedBetween(tx, wanted, times);
-  const overlapping = items.find(({ itemId }) => taken.has(itemId));
-  if (overlapping === undefined && items.length > 0) return items;
-  if (categoryId === undefined && overlapping !== undefined) {
-    throw refusedFor("STATUS_CONFLICT", [{ code: "ReductionOverlaps", params: { item: overlapping.name } }]);
+  return items;
+}
+
+/** Locks what a category sells and has no reduction yet. Throws NOT_FOUND, and VALIDATION_FAILED for too many items. */
+async function lockCategory(tx: Transaction, categoryId: string, times: Times): Promise<Item[]> {
+  if ((await holdCategory(tx, categoryId)) === undefined) throw refusedFor("NOT_FOUND", [CATEGORY_UNKNOWN]);
+  const items = await lockCategoryItems(tx, categoryId, times, CATEGORY_MAX + 1);
+  if (items.length > CATEGORY_MAX) {
+    throw invalid("categoryId", `The category has more than ${CATEGORY_MAX} items to reduce. Choose items instead`);
   }
-  const free = items.filter(({ itemId }) => !taken.has(itemId));
-  if (free.length === 0) throw refusedFor("STATUS_CONFLICT", [{ code: "ReductionEmpty", params: {} }]);
+  return items;
+}
+
+/**
+ * Locks the items, with their lowest prices. Leaves out those of a category that can't be reduced on these days. Throws
+ * as {@link createReduction} does.
+ */
+async function requireItems(tx: Transaction, body: Body, times: Times): Promise<PricedItem[]> {
+  const { itemIds = [], categoryId } = body;
+  const isChosen = categoryId === undefined;
+  const items = isChosen ? await lockChosen(tx, itemIds) : await lockCategory(tx, categoryId, times);
+  const ids = items.map(({ itemId }) => itemId);
+  // Read after the locks, because another reduction may have been made while this one waited for them.
+  const taken = await readReducedBetween(tx, ids, times);
+  const lowest = await readLowestPrices(tx, ids, times.from);
+  const free: PricedItem[] = [];
+  for (const { itemId, name: item } of items) {
+    const lowestCents = lowest.get(itemId);
+    if (!taken.has(itemId) && lowestCents !== undefined) free.push({ itemId, name: item, lowestCents });
+    else if (isChosen && taken.has(itemId)) throw conflict({ code: "ReductionOverlaps", params: { item } });
+    else if (isChosen) throw conflict({ code: "ReductionTooNew", params: { item, days: LOWEST_PRICE_DAYS } });
+  }
+  if (free.length === 0) throw conflict({ code: "ReductionEmpty", params: {} });
   return free;
 }
 
-/** Throws STATUS_CONFLICT if the price of an item would not be below its lowest one of the 30 days before. */
-function requireLower(items: readonly PricedItem[], price: Cents, lowest: ReadonlyMap<string, Cents>): void {
-  for (const { itemId, name } of items) {
-    const least = lowest.get(itemId);
-    if (least !== undefined && percentBelow(price, least) < 1) {
-      const params = { item: name, lowest: toEuros(least) };
-      throw refusedFor("STATUS_CONFLICT", [{ code: "ReductionNotLower", params }]);
+/** Throws STATUS_CONFLICT if a price is not below the lowest one before, VALIDATION_FAILED if it is far below. */
+function requireLower(items: readonly PricedItem[], price: Cents): void {
+  for (const { name: item, lowestCents } of items) {
+    const lowest = toEuros(lowestCents);
+    if (percentBelow(price, lowestCents) < 1) throw conflict({ code: "ReductionNotLower", params: { item, lowest } });
+    if (price * 100 < lowestCents * (100 - REDUCTION_MAX_PERCENT)) {
+      throw invalid(
+        "price",
+        `A price is at most ${REDUCTION_MAX_PERCENT} % below €${lowest.toFixed(2)}, the lowest before`,
+      );
     }
   }
 }
@@ -90,14 +125,14 @@ async function requireShort(tx: Transaction, items: readonly PricedItem[], { fro
   const held = isLong ? items.find(({ itemId }) => boxes.has(itemId)) : undefined;
   if (held !== undefined) {
     const params = { item: held.name, box: boxes.get(held.itemId) ?? "", days };
-    throw refusedFor("STATUS_CONFLICT", [{ code: "ReductionTooLong", params }]);
+    throw conflict({ code: "ReductionTooLong", params });
   }
   return [...new Set(boxes.values())].toSorted();
 }
 
 /** A hash of the items and their lowest prices. An approval is valid only for these. */
-function hashOf(items: readonly PricedItem[], lowest: ReadonlyMap<string, Cents>): string {
-  const lines = items.map(({ itemId }) => `${itemId} ${lowest.get(itemId) ?? ""}`);
+function hashOf(items: readonly PricedItem[]): string {
+  const lines = items.map(({ itemId, lowestCents }) => `${itemId} ${lowestCents}`);
   return createHash("sha256").update(lines.toSorted().join("\n")).digest("hex");
 }
 
@@ -105,7 +140,8 @@ function hashOf(items: readonly PricedItem[], lowest: ReadonlyMap<string, Cents>
  * Creates a reduction, and begins it if it has no later first day. Locks its items. Throws:
  * - NOT_FOUND for an unknown item or category
  * - VALIDATION_FAILED for days that are over or too many, and for a request that chooses too much or too little
- * - STATUS_CONFLICT for items that are reduced on these days, cost no less, or are in an open box for too long
+ * - STATUS_CONFLICT for items that are reduced on these days, cost no less, were not for sale for 30 days, or are in an
+ *   open box for too long
  */
 export async function createReduction(
   zone: string,
@@ -118,8 +154,7 @@ export async function createReduction(
   const times = await requireTimes(tx, body, zone, at);
   const items = await requireItems(tx, body, times);
   const itemIds = items.map(({ itemId }) => itemId);
-  const lowest = await readLowestPrices(tx, itemIds, times.from);
-  if (priceCents !== null) requireLower(items, priceCents, lowest);
+  if (priceCents !== null) requireLower(items, priceCents);
   const openBoxes = await requireShort(tx, items, times);
   const reductionId = randomUUIDv7();
   const [startsAt, untilAt] = [times.from, times.until];
@@ -137,7 +172,7 @@ export async function createReduction(
     audit: {
       subjectId: categoryId ?? itemIds[0] ?? reductionId,
       before: null,
-      after: { ...after, pricesHash: hashOf(items, lowest), ...(openBoxes.length > 0 && { openBoxes }) },
+      after: { ...after, pricesHash: hashOf(items), ...(openBoxes.length > 0 && { openBoxes }) },
     },
   };
 }

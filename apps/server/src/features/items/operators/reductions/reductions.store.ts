@@ -89,10 +89,11 @@ export async function readDays(
   return days;
 }
 
-export type PricedItem = { itemId: string; name: string };
+export type Item = { itemId: string; name: string };
+type Days = { from: Date; until: Date };
 
 /** Locks items in the order of their ids, so that no two reductions take the same one, and returns them. */
-export function lockItems(tx: Transaction, itemIds: readonly string[]): Promise<PricedItem[]> {
+export function lockItems(tx: Transaction, itemIds: readonly string[]): Promise<Item[]> {
   return tx
     .selectFrom("items")
     .select(["itemId", "name"])
@@ -102,34 +103,44 @@ export function lockItems(tx: Transaction, itemIds: readonly string[]): Promise<
     .execute();
 }
 
-/** Returns the ids of items that can be bought in a category, at most `most`. */
-export async function readCategoryItems(db: Connection, categoryId: string, most: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("items")
-    .select("itemId")
-    .where("categoryId", "=", categoryId)
-    .where("isActive", "=", true)
-    .where("isSellable", "=", true)
-    .orderBy("itemId")
+/** Selects the items that have a reduction between two moments. */
+const reducedBetween = (db: Connection, { from, until }: Days) =>
+  db
+    .selectFrom("reductionItems as n")
+    .innerJoin("reductions as r", "r.reductionId", "n.reductionId")
+    .select("n.itemId")
+    .where("r.endedAt", "is", null)
+    .where("r.startsAt", "<", until)
+    .where("r.untilAt", ">", from);
+
+/**
+ * Locks items that can be bought in a category and have no reduction between two moments, at most `most`, in the order
+ * of their ids. An item that leaves the category while this waits for its lock is left out.
+ */
+export function lockCategoryItems(tx: Transaction, categoryId: string, days: Days, most: number): Promise<Item[]> {
+  return tx
+    .selectFrom("items as i")
+    .select(["i.itemId", "i.name"])
+    .where("i.categoryId", "=", categoryId)
+    .where("i.isActive", "=", true)
+    .where("i.isSellable", "=", true)
+    .where(({ not, exists }) =>
+      not(exists(reducedBetween(tx, days).where("n.itemId", "=", sql.ref<string>("i.itemId")))),
+    )
+    .orderBy("i.itemId")
     .limit(most)
+    .forNoKeyUpdate("i")
     .execute();
-  return rows.map(({ itemId }) => itemId);
 }
 
 /** Returns those of the items that have a reduction between two moments. */
 export async function readReducedBetween(
   db: Connection,
   itemIds: readonly string[],
-  { from, until }: { from: Date; until: Date },
+  days: Days,
 ): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom("reductionItems as n")
-    .innerJoin("reductions as r", "r.reductionId", "n.reductionId")
-    .select("n.itemId")
+  const rows = await reducedBetween(db, days)
     .where((eb) => eb("n.itemId", "=", eb.fn.any(eb.val(itemIds))))
-    .where("r.endedAt", "is", null)
-    .where("r.startsAt", "<", until)
-    .where("r.untilAt", ">", from)
     .execute();
   return new Set(rows.map(({ itemId }) => itemId));
 }

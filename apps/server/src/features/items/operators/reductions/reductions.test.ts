@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { moveBox } from "../../../../../test/catalogue/operator-boxes.ts";
 import {
+  addCopy,
   dayIn,
   endReduction,
   reduce,
@@ -84,6 +85,33 @@ it("a price that was raised first is reduced from the lowest one of 30 days", as
   expect((await itemOf(item.itemId)).reduction).toMatchObject({ price: 18, lowestPrice: 20, percent: 10 });
 });
 
+it("a price that an item had while it was not for sale is no lowest price", async () => {
+  const { itemId } = item;
+  const withdrawn = { isActive: false, marketPriceCents: cents(20_000) };
+  await shop.owner.connection.updateTable("items").set(withdrawn).where("itemId", "=", itemId).execute();
+  await wait(31);
+  const { items } = await reduced(shop, admin, itemId, { percent: 10 });
+  expect(items).toMatchObject([{ lowestPrice: 20, reducedPrice: 18 }]);
+});
+
+it("an item is reduced once it was for sale for 30 days", async () => {
+  const itemId = await addCopy(shop, admin, item.itemId);
+  const early = await reduce(shop, admin, { itemIds: [itemId] });
+  expect(early.body).toMatchObject({ params: { problems: [{ code: "ReductionTooNew", params: { days: 30 } }] } });
+  const { categoryId } = await itemOf(itemId);
+  expect((await reduce(shop, admin, { categoryId })).body).toMatchObject({ itemCount: 1 });
+  await wait(31);
+  expect((await reduced(shop, admin, itemId)).items).toMatchObject([{ lowestPrice: 20, reducedPrice: 16 }]);
+});
+
+it("a price is at most 90 % below the lowest one before, and at least 10 cents", async () => {
+  const fields = async (price: number) =>
+    ((await reduce(shop, admin, { itemIds: [item.itemId], price })).body as unknown as { errors: object }).errors;
+  expect(await fields(1.99)).toEqual({ price: ["A price is at most 90 % below €20.00, the lowest before"] });
+  expect(await fields(0.09)).toEqual({ price: ["must be at least 10 cents"] });
+  expect((await reduced(shop, admin, item.itemId, { price: 2 })).items).toMatchObject([{ reducedPrice: 2 }]);
+});
+
 it("a second reduction counts from the first one's price, until 30 days have passed", async () => {
   const { id } = await reduced(shop, admin, item.itemId, { price: 10 });
   await endReduction(shop, admin, id);
@@ -135,6 +163,17 @@ it("a category's reduction takes the items that it holds, but none that has a re
   const { body } = await reduce(shop, admin, { categoryId, percent: 10 });
   expect(body).toMatchObject({ category: { id: categoryId }, itemCount: 2 });
   expect(body.items.map(({ reducedPrice }) => reducedPrice)).toEqual([9, 27]);
+});
+
+it("a category of more than 1000 items is refused as a whole, not cut", async () => {
+  const prices = Array.from({ length: 1001 }, () => 1000);
+  const [one] = await stockItems(shop, prices);
+  const { categoryId } = await itemOf(one?.itemId ?? "");
+  const errors = { categoryId: ["The category has more than 1000 items to reduce. Choose items instead"] };
+  expect((await reduce(shop, admin, { categoryId })).body).toMatchObject({ code: "VALIDATION_FAILED", errors });
+  await reduced(shop, admin, one?.itemId ?? "", { percent: 50 });
+  const planned = { categoryId, from: dayIn(shop, 2), until: dayIn(shop, 3) };
+  expect((await reduce(shop, admin, planned)).body).toMatchObject({ itemCount: 1000 });
 });
 
 it("two operators can't reduce the same item at the same time", async () => {
