@@ -17,23 +17,25 @@ import type { OperatorCall } from "../../../operators/index.ts";
 import { beginReduction, holdCategory, readLowestPrices } from "../../index.ts";
 import { CATEGORY_UNKNOWN } from "../write-item.ts";
 import {
+  type Days,
   insertReduction,
   type Item,
   lockCategoryItems,
   lockItems,
   readDays,
   readReducedBetween,
+  readReducedDays,
 } from "./reductions.store.ts";
 
 type Body = BodyOf<Endpoints["createReduction"]>;
-type Times = { from: Date; until: Date };
 type PricedItem = Item & { lowestCents: Cents };
 
-const DAY_MS = 86_400_000;
 /** Maximum number of items that a reduction of a category takes. */
 const CATEGORY_MAX = 1000;
 /** Days that an item has to be for sale before its price is reduced: a law states the lowest price of so many. */
 const LOWEST_PRICE_DAYS = 30;
+/** Days before and after a reduction whose other reductions count towards the maximum for items of open boxes. */
+const BOXED_WITHIN_DAYS = 60;
 
 const conflict = (problem: RowProblem) => refusedFor("STATUS_CONFLICT", [problem]);
 const invalid = (field: keyof Body, text: string) => new Refusal("VALIDATION_FAILED", { errors: { [field]: [text] } });
@@ -46,14 +48,11 @@ function requireShape({ itemIds, categoryId, percent, price }: Body): void {
 }
 
 /** Throws VALIDATION_FAILED if the last day is over or too far away. */
-async function requireTimes(tx: Transaction, { from, until }: Body, zone: string, at: Date): Promise<Times> {
-  const days = await readDays(tx, { from, until, zone });
-  const begin = days.from !== null && days.from > at ? days.from : at;
-  if (days.until <= begin) throw invalid("until", "The last day must not be over, nor before the first");
-  if (days.until.getTime() - begin.getTime() > REDUCTION_MAX_DAYS * DAY_MS) {
-    throw invalid("until", `A reduction lasts at most ${REDUCTION_MAX_DAYS} days`);
-  }
-  return { from: begin, until: days.until };
+async function requireDays(tx: Transaction, { from, until }: Body, zone: string, at: Date): Promise<Days> {
+  const days = await readDays(tx, { from, until, zone }, at);
+  if (days.until <= days.from) throw invalid("until", "The last day must not be over, nor before the first");
+  if (days.days > REDUCTION_MAX_DAYS) throw invalid("until", `A reduction lasts at most ${REDUCTION_MAX_DAYS} days`);
+  return days;
 }
 
 /** Locks items that were chosen one by one. Throws NOT_FOUND. */
@@ -65,9 +64,9 @@ async function lockChosen(tx: Transaction, itemIds: readonly string[]): Promise<
 }
 
 /** Locks what a category sells and has no reduction yet. Throws NOT_FOUND, and VALIDATION_FAILED for too many items. */
-async function lockCategory(tx: Transaction, categoryId: string, times: Times): Promise<Item[]> {
+async function lockCategory(tx: Transaction, categoryId: string, days: Days): Promise<Item[]> {
   if ((await holdCategory(tx, categoryId)) === undefined) throw refusedFor("NOT_FOUND", [CATEGORY_UNKNOWN]);
-  const items = await lockCategoryItems(tx, categoryId, times, CATEGORY_MAX + 1);
+  const items = await lockCategoryItems(tx, categoryId, days, CATEGORY_MAX + 1);
   if (items.length > CATEGORY_MAX) {
     throw invalid("categoryId", `The category has more than ${CATEGORY_MAX} items to reduce. Choose items instead`);
   }
@@ -78,14 +77,14 @@ async function lockCategory(tx: Transaction, categoryId: string, times: Times): 
  * Locks the items, with their lowest prices. Leaves out those of a category that can't be reduced on these days. Throws
  * as {@link createReduction} does.
  */
-async function requireItems(tx: Transaction, body: Body, times: Times): Promise<PricedItem[]> {
+async function requireItems(tx: Transaction, body: Body, days: Days): Promise<PricedItem[]> {
   const { itemIds = [], categoryId } = body;
   const isChosen = categoryId === undefined;
-  const items = isChosen ? await lockChosen(tx, itemIds) : await lockCategory(tx, categoryId, times);
+  const items = isChosen ? await lockChosen(tx, itemIds) : await lockCategory(tx, categoryId, days);
   const ids = items.map(({ itemId }) => itemId);
   // Read after the locks, because another reduction may have been made while this one waited for them.
-  const taken = await readReducedBetween(tx, ids, times);
-  const lowest = await readLowestPrices(tx, ids, times.from);
+  const taken = await readReducedBetween(tx, ids, days);
+  const lowest = await readLowestPrices(tx, ids, days.from);
   const free: PricedItem[] = [];
   for (const { itemId, name: item } of items) {
     const lowestCents = lowest.get(itemId);
@@ -112,20 +111,18 @@ function requireLower(items: readonly PricedItem[], price: Cents): void {
 }
 
 /**
- * Returns the names of open boxes that hold the items. Throws STATUS_CONFLICT if there are any and the reduction is
- * long: what the boxes say about the items' worth would no longer be what the shop asks for them.
+ * Returns the names of open boxes that hold the items. Throws STATUS_CONFLICT if the item of one would be reduced for
+ * long, by all its reductions: what the box says about its worth would no longer be what the shop asks for it.
  */
-async function requireShort(tx: Transaction, items: readonly PricedItem[], { from, until }: Times): Promise<string[]> {
-  const boxes = await readOpenBoxNames(
-    tx,
-    items.map(({ itemId }) => itemId),
-  );
+async function requireShort(tx: Transaction, items: readonly PricedItem[], planned: Days): Promise<string[]> {
+  const itemIds = items.map(({ itemId }) => itemId);
+  const boxes = await readOpenBoxNames(tx, itemIds);
+  const others = await readReducedDays(tx, [...boxes.keys()], planned, BOXED_WITHIN_DAYS);
   const days = REDUCTION_MAX_DAYS_BOXED;
-  const isLong = until.getTime() - from.getTime() > days * DAY_MS;
-  const held = isLong ? items.find(({ itemId }) => boxes.has(itemId)) : undefined;
-  if (held !== undefined) {
-    const params = { item: held.name, box: boxes.get(held.itemId) ?? "", days };
-    throw conflict({ code: "ReductionTooLong", params });
+  for (const { itemId, name: item } of items) {
+    const box = boxes.get(itemId);
+    const isLong = planned.days + (others.get(itemId) ?? 0) > days;
+    if (box !== undefined && isLong) throw conflict({ code: "ReductionTooLong", params: { item, box, days } });
   }
   return [...new Set(boxes.values())].toSorted();
 }
@@ -151,13 +148,13 @@ export async function createReduction(
 ) {
   requireShape(body);
   const { categoryId = null, percent = null, price: priceCents = null } = body;
-  const times = await requireTimes(tx, body, zone, at);
-  const items = await requireItems(tx, body, times);
+  const days = await requireDays(tx, body, zone, at);
+  const items = await requireItems(tx, body, days);
   const itemIds = items.map(({ itemId }) => itemId);
   if (priceCents !== null) requireLower(items, priceCents);
-  const openBoxes = await requireShort(tx, items, times);
+  const openBoxes = await requireShort(tx, items, days);
   const reductionId = randomUUIDv7();
-  const [startsAt, untilAt] = [times.from, times.until];
+  const [startsAt, untilAt] = [days.from, days.until];
   await insertReduction(
     tx,
     { reductionId, categoryId, percent, priceCents, startsAt, untilAt, createdAt: at },

@@ -232,7 +232,7 @@ it("whoever buys reduced and sells back never gains, whatever the price and the 
   }
 });
 
-it("boxes go by the market price, and an item of an open box is reduced for 30 days at most", async () => {
+it("boxes go by the market price, and an item of an open box is reduced on 30 of 60 days at most", async () => {
   const { drops, lootboxId } = await stockBox(shop);
   const itemId = drops[0]?.itemId ?? "";
   const boxOf = async () => (await shop.call("getLootbox", { params: { id: lootboxId } })).body;
@@ -241,6 +241,20 @@ it("boxes go by the market price, and an item of an open box is reduced for 30 d
   expect(long.body).toMatchObject({ params: { problems: [{ code: "ReductionTooLong" }] } });
   await reduced(shop, admin, itemId, { until: dayIn(shop, 29) });
   expect(await boxOf()).toEqual(before);
+  const more = await reduce(shop, admin, { itemIds: [itemId], from: dayIn(shop, 30), until: dayIn(shop, 31) });
+  expect(more.body).toMatchObject({ params: { problems: [{ code: "ReductionTooLong" }] } });
+  await reduced(shop, admin, itemId, { from: dayIn(shop, 91), until: dayIn(shop, 100) });
+  await moveBox(shop, admin, lootboxId, "Paused");
+});
+
+it("days are counted by the calendar, also if one has 25 hours", async () => {
+  const { drops, lootboxId } = await stockBox(shop);
+  shop.clock.now = new Date("2031-10-01T10:00:00Z");
+  admin = await makeAdmin(shop);
+  const itemIds = [drops[0]?.itemId ?? ""];
+  const days = (until: string) => reduce(shop, admin, { itemIds, from: "2031-10-10", until });
+  expect((await days("2031-11-09")).status).toBe(409);
+  expect((await days("2031-11-08")).status).toBe(201);
   await moveBox(shop, admin, lootboxId, "Paused");
 });
 
