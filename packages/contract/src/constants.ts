@@ -21,6 +21,8 @@ export const MAX_BROWSER_KEYS = 20;
 /** Maximum number of days of a reduction, and of one of an item that an open box holds. */
 export const REDUCTION_MAX_DAYS = 366;
 export const REDUCTION_MAX_DAYS_BOXED = 30;
+/** Maximum percentage of a reduction, and of what its price is below the lowest one before. */
+export const REDUCTION_MAX_PERCENT = 90;
 /** Maximum number of items on a wishlist. */
 export const MAX_WISHES = 200;
 export const MAX_CART_ITEMS = 50;

@@ -175,7 +175,7 @@ export const breaks: Record<string, string> = {
       insert into reductions (reduction_id, percent, starts_at, until_at, begun_at, ended_at, created_at)
       values (gen_random_uuid(), 10, now(), now() + interval '1 day', now(), now(), now()) returning reduction_id)
     insert into reduction_items (reduction_id, item_id, lowest_cents, reduced_cents, last_sequence)
-    select reduction_id, item_id, price_cents + 1, price_cents - 1, sequence from made, item_prices limit 1`,
+    select reduction_id, item_id, price_cents + 1, price_cents - 1, sequence from made, item_prices where price_cents > 1 limit 1`,
   "settings-are-audited": `
     update setting_versions set value = value || '{"sellRatePercent": 1}' where ${one("setting_versions", "true")}`,
   "audit-log-is-chained": `update audit_entries set reason = 'another' where ${one("audit_entries", "true")}`,

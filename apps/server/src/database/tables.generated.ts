@@ -458,7 +458,7 @@ type ItemDemand = {
 type ItemPrices = {
   itemId: string;
   sequence: Generated<number>;
-  priceCents: Cents;
+  priceCents: Cents | null;
   fromAt: Time;
 };
 

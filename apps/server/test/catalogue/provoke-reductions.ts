@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RowProblemCode } from "@trove/contract";
-import { dayIn, endReduction, reduce, reduced } from "./reductions.ts";
+import { addCopy, dayIn, endReduction, reduce, reduced } from "./reductions.ts";
 import { stockBox } from "./stock.ts";
 import { putOnSale } from "../orders/orders.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -61,6 +61,10 @@ export function provokeReductionProblems(getShop: () => Shop) {
     ReductionTooLong: async () => {
       const { drops } = await stockBox(getShop());
       return refused({ itemIds: [drops[0]?.itemId ?? ""], until: dayIn(getShop(), 40) });
+    },
+    ReductionTooNew: async () => {
+      const { itemId } = await putOnSale(getShop());
+      return refused({ itemIds: [await addCopy(getShop(), await anyOwner(getShop()), itemId)] });
     },
     ReductionEmpty: async () => {
       const { itemId } = await putOnSale(getShop());

@@ -10,6 +10,16 @@ type By = Pick<TestPerson, "token">;
 export const dayIn = (shop: Pick<Shop, "clock">, days: number): string =>
   new Date(shop.clock.now.getTime() + days * 86_400_000).toLocaleDateString("sv", { timeZone: "Europe/Amsterdam" });
 
+/** Adds an item like another one, which was never for sale before. Returns its id. */
+export async function addCopy(shop: Pick<Shop, "call">, { token }: By, id: string): Promise<string> {
+  const { name, description, imageUrl, categoryId, brand, marketPrice } = (
+    await shop.call("getItem", { params: { id }, query: {} })
+  ).body;
+  const body = { name, description, imageUrl, galleryUrls: [], categoryId, brand, marketPrice, slug: randomUUID() };
+  const added = { body: { ...body, isSellable: true, isActive: true } };
+  return (await shop.call("createItem", added, { token, key: randomUUID() })).body.id;
+}
+
 /** Creates a reduction, by default of 20 % from now on for a week. Returns the response. */
 export function reduce(shop: Pick<Shop, "call" | "clock">, { token }: By, changed: Partial<Body>) {
   const body = { until: dayIn(shop, 7), ...(changed.price === undefined && { percent: 20 }), ...changed };

@@ -19,6 +19,8 @@ export async function stockItems(
   stock: number | null = null,
 ): Promise<TestItem[]> {
   const now = shop.clock.now;
+  // Items that were for sale for less than 30 days can't be reduced.
+  const sinceLongAgo = new Date(now.getTime() - 40 * 86_400_000);
   const slug = randomUUID();
   const category = {
     categoryId: randomUUIDv7(),
@@ -48,7 +50,7 @@ export async function stockItems(
         brand: "Nordlys",
         marketPriceCents: marketPrice,
         stock,
-        createdAt: now,
+        createdAt: sinceLongAgo,
       })),
     );
   });

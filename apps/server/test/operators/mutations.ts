@@ -66,8 +66,8 @@ const others: Partial<Record<EndpointName, (shop: Shop, owner: TestPerson) => Pr
   planItemEdit: async (shop, owner) => {
     return { body: { itemIds: [await newItem(shop, owner)], change: { pricePercent: 10 } } };
   },
-  createReduction: async (shop, owner) => {
-    return { body: { itemIds: [await newItem(shop, owner)], percent: 20, until: dayIn(shop, 7) } };
+  createReduction: async (shop) => {
+    return { body: { itemIds: [(await putOnSale(shop)).itemId], percent: 20, until: dayIn(shop, 7) } };
   },
   createPromoCode: async () => ({
     body: { code: newCode(), kind: "Percent", percent: 10, maxUses: null, maxUsesPerPerson: null, reason: "Spring" },

@@ -76,7 +76,9 @@ export const rowProblemTexts = {
   ReductionNotLower: ({ item, lowest }: { item: string; lowest: number }) =>
     `“${item}” must cost at least 1 % less than ${price(lowest)}, its lowest price of the last 30 days`,
   ReductionTooLong: ({ item, box, days }: { item: string; box: string; days: number }) =>
-    `The open box “${box}” holds “${item}”, so its reduction can last ${number(days)} days. Change its market price for longer`,
+    `The open box “${box}” holds “${item}”, so it can be reduced on ${number(days)} of 60 days. Change its market price for longer`,
+  ReductionTooNew: ({ item, days }: { item: string; days: number }) =>
+    `“${item}” was for sale for less than ${number(days)} of the last 90 days, so no lowest price can be stated for it`,
   ReductionEmpty: () => "The category has no item that can be reduced on these days",
 
   BoxHoldsItem: ({ box }: { box: string }) =>

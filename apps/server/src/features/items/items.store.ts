@@ -55,7 +55,7 @@ const ownColumns = [
   "i.weightGrams",
   sql<SafetyGap[]>`i.safety_gaps`.as("safetyGaps"),
   // Not the columns themselves, because stored facts are JSON, where a time is a text.
-  sql<ItemReduction | null>`case when i.reduced_cents < i.market_price_cents then jsonb_build_object(
+  sql<ItemReduction | null>`case when i.reduced_cents is not null then jsonb_build_object(
     'priceCents', i.reduced_cents, 'lowestCents', i.lowest_cents, 'untilAt', i.reduced_until) end`.as("reduction"),
 ] as const;
 

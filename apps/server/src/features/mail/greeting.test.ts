@@ -51,6 +51,12 @@ describe.each(Object.keys(languages) as Language[])("every kind of mail in %s", 
   });
 });
 
+it.each(Object.keys(languages) as Language[])("news of a lower price state no price before in %s", (language) => {
+  const news = contents.filter(({ kind }) => kind === "wishNews");
+  for (const content of news) expect(seen(content, accountRecipient(owned), language)).not.toMatch(/89[.,]95/);
+  expect(news).not.toEqual([]);
+});
+
 it("leaves the name out that was queued before names were confirmed", () => {
   const payload = { code: "12345678", validMinutes: 15 };
   const queued = JSON.stringify({ kind: "linkCode", payload: { firstName: LURE, ...payload } });

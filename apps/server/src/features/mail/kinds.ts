@@ -170,7 +170,10 @@ export const payloads = {
     /** The item's name. */
     name: z.string(),
     priceCents: z.int(),
-    /** The price that the person knew; null if the item is back in stock. */
+    /**
+     * The price that the person knew; null if the item is back in stock. Texts don't state it, because a price before
+     * has to be the lowest of 30 days.
+     */
     beforeCents: z.int().nullable(),
     link: z.url(),
     /** Link to the page where these mails can be switched off. */

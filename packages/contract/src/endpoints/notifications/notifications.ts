@@ -53,7 +53,10 @@ export const notification = z.discriminatedUnion("kind", [
   about("identityDecided", { state: z.enum(["Verified", "Refused", "Declared"]) }),
   /** Somebody has handed in a check of their identity. */
   about("identityWaiting", {}),
-  /** The price of a wished item fell below its price at the time of the wish, or of the last such notification. */
+  /**
+   * The price of a wished item fell below its price at the time of the wish, or of the last such notification. That
+   * price is not to be shown: it may be higher than the lowest one of the 30 days before.
+   */
   about("priceFell", { itemId: id, name: z.string(), price: euros, priceBefore: euros }),
   about("backInStock", { itemId: id, name: z.string(), price: euros }),
   /** An opening won an item that is worth many times its price. */

@@ -2,27 +2,40 @@ import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 
-export type LowestPrice = { itemId: string; lowestCents: Cents; lastSequence: number };
+type LowestPrice = { itemId: string; lowestCents: Cents };
 
 /**
- * Selects the lowest price that the shop asked for each item in the 30 days before `at`, reductions included, and the
- * last row of its prices. Each price holds until the next one.
+ * Selects for each item the lowest price of the last 30 days on which it was for sale, reductions included, and the last
+ * row of its prices. Each price holds until the next one. `is_known` is false if the item was for sale for less than 30
+ * of the 90 days before `at`. No earlier rows are read.
  */
 const lowestPrices = (itemIds: ReturnType<typeof sql>, at: Date) => sql`
-  select item_id, min(price_cents) as lowest_cents, max(sequence) as last_sequence
+  select item_id, min(price_cents) as lowest_cents, max(sequence) as last_sequence,
+    sum(offered) >= interval '30 days' as is_known
   from (
-    select item_id, sequence, price_cents, lead(from_at) over (partition by item_id order by sequence) as until_at
-    from item_prices where item_id = any (${itemIds})) as prices
-  where until_at is null or until_at > ${at}::timestamptz - interval '30 days'
+    select item_id, sequence, price_cents, offered, sum(offered) over (
+      partition by item_id order by sequence desc rows between unbounded preceding and 1 preceding) as offered_since
+    from (
+      select wanted.item_id, p.sequence, p.price_cents, case when p.price_cents is null then interval '0'
+        else lead(p.from_at, 1, ${at}::timestamptz) over (partition by p.item_id order by p.sequence)
+          - greatest(p.from_at, ${at}::timestamptz - interval '90 days') end as offered
+      from unnest(${itemIds}) as wanted (item_id)
+      join item_prices p on p.item_id = wanted.item_id and p.sequence >= coalesce((
+        select o.sequence from item_prices o
+        where o.item_id = wanted.item_id and o.from_at <= ${at}::timestamptz - interval '90 days'
+        order by o.sequence desc limit 1), 0)) as prices) as prices
+  where coalesce(offered_since, interval '0') < interval '30 days'
   group by item_id`;
 
-/** Returns the lowest prices of items in the 30 days before `at`. */
+/** Returns the lowest prices of items before `at`, for those that were for sale for 30 days. */
 export async function readLowestPrices(
   db: Connection,
   itemIds: readonly string[],
   at: Date,
 ): Promise<ReadonlyMap<string, Cents>> {
-  const { rows } = await sql<LowestPrice>`${lowestPrices(sql`${itemIds}::uuid[]`, at)}`.execute(db);
+  const { rows } = await sql<LowestPrice>`
+    select item_id, lowest_cents from (${lowestPrices(sql`${itemIds}::uuid[]`, at)}) as prices
+    where is_known`.execute(db);
   return new Map(rows.map(({ itemId, lowestCents }) => [itemId, lowestCents]));
 }
 
@@ -38,13 +51,15 @@ async function lockItems(tx: Transaction, reductionId: string): Promise<void> {
 
 /**
  * Begins a reduction that the caller has locked. Fixes the lowest price of each item, and its reduced price from it. An
- * item that would not cost at least 1 % less keeps its price. Percents round down to whole cents.
+ * item that would not cost at least 1 % less, or was not for sale for long, keeps its price. Percents round down to
+ * whole cents.
  */
 export async function beginReduction(tx: Transaction, reductionId: string, at: Date): Promise<void> {
   await lockItems(tx, reductionId);
   await sql`
     update reduction_items as r set lowest_cents = p.lowest_cents, last_sequence = p.last_sequence,
-      reduced_cents = case when p.reduced > 0 and p.reduced * 100 <= p.lowest_cents * 99 then p.reduced end
+      reduced_cents = case
+        when p.is_known and p.reduced > 0 and p.reduced * 100 <= p.lowest_cents * 99 then p.reduced end
     from (
       select l.*, coalesce(d.price_cents, l.lowest_cents * (100 - d.percent) / 100) as reduced
       from (${lowestPrices(itemsOf(reductionId), at)}) as l, reductions as d

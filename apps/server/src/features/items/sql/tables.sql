@@ -62,14 +62,15 @@ CREATE TABLE items (
   safety jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(safety) = 'object'),
   safety_gaps text[] NOT NULL
     DEFAULT '{manufacturerName,manufacturerAddress,manufacturerContact,manufacturerCountry,identifier}',
-  -- The price of the reduction that runs, the lowest price of the 30 days before it, and its end. All null without one.
+  -- The price of the reduction that runs, the lowest price of the 30 days before it, and its end. All null without one,
+  -- and from the moment at which the market price is no higher: a later rise is no reduction.
   reduced_cents bigint,
   lowest_cents bigint,
   reduced_until timestamptz,
   -- The price that the shop asks now. Boxes, odds and sell prices go by the market price.
   price_cents bigint NOT NULL GENERATED ALWAYS AS (least(market_price_cents, reduced_cents)) STORED,
   CONSTRAINT items_reduction CHECK (num_nulls(reduced_cents, lowest_cents, reduced_until) IN (0, 3)
-    AND reduced_cents > 0 AND reduced_cents < lowest_cents)
+    AND reduced_cents > 0 AND reduced_cents < least(lowest_cents, market_price_cents))
 );
 CREATE INDEX items_by_category ON items (category_id);
 CREATE INDEX items_by_search_text ON items USING gin (search_text gin_trgm_ops);
@@ -80,13 +81,14 @@ CREATE INDEX items_by_category_and_price ON items (category_id, market_price_cen
   WHERE is_active AND is_sellable;
 CREATE INDEX items_with_safety_gaps ON items (item_id) WHERE is_active AND safety_gaps <> '{}';
 
--- The prices that an item was offered at, each from a moment until that of the next row. Triggers write them: the first
--- with the item, and one whenever its price_cents changes. Rows are never changed.
+-- The prices that an item was offered at, each from a moment until that of the next row; null while it was not for
+-- sale. Triggers write them: the first with the item, and one whenever its price_cents changes or it goes on or off
+-- sale. Rows are never changed.
 -- kind: central
 CREATE TABLE item_prices (
   item_id uuid NOT NULL,
   sequence bigint GENERATED ALWAYS AS IDENTITY,
-  price_cents bigint NOT NULL,
+  price_cents bigint,
   from_at timestamptz NOT NULL,
   PRIMARY KEY (item_id, sequence)
 );
@@ -113,8 +115,9 @@ CREATE TABLE reductions (
 CREATE INDEX reductions_by_time ON reductions (starts_at, reduction_id);
 CREATE INDEX reductions_not_ended ON reductions (starts_at) WHERE ended_at IS NULL;
 
--- The items of a reduction. Their lowest price of the 30 days before is fixed when it begins, from the rows of
--- item_prices up to last_sequence, and with it their reduced price. That is null if it would not be lower.
+-- The items of a reduction. Their lowest price of the last 30 days for sale is fixed when it begins, from the rows of
+-- item_prices up to last_sequence, and with it their reduced price. That is null if it would not be lower, or if the item
+-- was for sale for less than 30 of the last 90 days.
 -- kind: central
 CREATE TABLE reduction_items (
   reduction_id uuid NOT NULL REFERENCES reductions,

@@ -44,9 +44,24 @@ CREATE TRIGGER new_stock_is_wished AFTER INSERT OR DELETE ON item_stock FOR EACH
 CREATE FUNCTION note_item_price() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  INSERT INTO item_prices (item_id, price_cents, from_at) VALUES (NEW.item_id, NEW.price_cents, clock_timestamp());
+  INSERT INTO item_prices (item_id, price_cents, from_at)
+  VALUES (NEW.item_id, CASE WHEN NEW.is_active AND NEW.is_sellable THEN NEW.price_cents END,
+    CASE TG_OP WHEN 'INSERT' THEN least(NEW.created_at, clock_timestamp()) ELSE clock_timestamp() END);
   RETURN NULL;
 END $$;
 CREATE TRIGGER items_have_prices AFTER INSERT ON items FOR EACH ROW EXECUTE FUNCTION note_item_price();
 CREATE TRIGGER items_keep_prices AFTER UPDATE ON items FOR EACH ROW
-  WHEN (NEW.price_cents <> OLD.price_cents) EXECUTE FUNCTION note_item_price();
+  WHEN ((NEW.price_cents, NEW.is_active AND NEW.is_sellable) IS DISTINCT FROM
+    (OLD.price_cents, OLD.is_active AND OLD.is_sellable))
+  EXECUTE FUNCTION note_item_price();
+
+CREATE FUNCTION forget_reduced_price() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  NEW.reduced_cents := NULL;
+  NEW.lowest_cents := NULL;
+  NEW.reduced_until := NULL;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER items_forget_reduced_prices BEFORE UPDATE ON items FOR EACH ROW
+  WHEN (NEW.reduced_cents >= NEW.market_price_cents) EXECUTE FUNCTION forget_reduced_price();

@@ -274,7 +274,7 @@ export const ar: Catalogue = {
     paragraphs: [
       beforeCents === null
         ? `عاد ${isolated(name)} من قائمة أمنياتك إلى المخزون بسعر ${isolated(money(priceCents))}.`
-        : `${isolated(name)} من قائمة أمنياتك سعره الآن ${isolated(money(priceCents))} بدلًا من ${isolated(money(beforeCents))}.`,
+        : `${isolated(name)} من قائمة أمنياتك سعره الآن ${isolated(money(priceCents))}.`,
     ],
     action: { label: "عرض المنتج", url: link },
     closing: [`تصلك هذه الرسائل لأنك فعّلتها. يمكنك إيقافها هنا: ${preferences}`],

@@ -245,7 +245,7 @@ export const cn: Catalogue = {
     paragraphs: [
       beforeCents === null
         ? `你心愿单中的 ${name} 已补货，售价 ${money(priceCents)}。`
-        : `你心愿单中的 ${name} 已从 ${money(beforeCents)} 降至 ${money(priceCents)}。`,
+        : `你心愿单中的 ${name} 现价 ${money(priceCents)}。`,
     ],
     action: { label: "查看商品", url: link },
     closing: [`你开启了此类邮件提醒。可在此关闭：${preferences}`],

@@ -263,7 +263,7 @@ export const en: Catalogue = {
     paragraphs: [
       beforeCents === null
         ? `${name} on your wishlist is back in stock for ${money(priceCents)}.`
-        : `${name} on your wishlist now costs ${money(priceCents)} instead of ${money(beforeCents)}.`,
+        : `${name} on your wishlist now costs ${money(priceCents)}.`,
     ],
     action: { label: "View item", url: link },
     closing: [`You get these emails because you turned them on. You can turn them off here: ${preferences}`],

@@ -267,7 +267,7 @@ export const fr: Catalogue = {
     paragraphs: [
       beforeCents === null
         ? `${name}, qui figure sur votre liste d’envies, est de nouveau en stock à ${money(priceCents)}.`
-        : `${name}, qui figure sur votre liste d’envies, coûte maintenant ${money(priceCents)} au lieu de ${money(beforeCents)}.`,
+        : `${name}, qui figure sur votre liste d’envies, coûte maintenant ${money(priceCents)}.`,
     ],
     action: { label: "Voir l’article", url: link },
     closing: [`Vous avez activé ces e-mails. Vous pouvez les désactiver ici : ${preferences}`],

@@ -264,7 +264,7 @@ export const vi: Catalogue = {
     paragraphs: [
       beforeCents === null
         ? `${name} trong danh sách yêu thích của bạn đã có hàng trở lại với giá ${money(priceCents)}.`
-        : `${name} trong danh sách yêu thích của bạn nay còn ${money(priceCents)} thay vì ${money(beforeCents)}.`,
+        : `${name} trong danh sách yêu thích của bạn nay còn ${money(priceCents)}.`,
     ],
     action: { label: "Xem sản phẩm", url: link },
     closing: [`Bạn nhận email này vì bạn đã bật. Bạn có thể tắt tại đây: ${preferences}`],

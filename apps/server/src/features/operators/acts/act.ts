@@ -113,7 +113,7 @@ export type Act<
     holdsFor?(change: Change): object | null;
     /** Runs when the call has been put into the queue, in the same transaction. */
     whenAsked?(tx: Transaction, change: Change): Promise<void>;
-    /** The odds that people will get. The approval is valid only for these odds. */
+    /** The odds or prices that people will get. The approval is valid only for these. */
     odds?(change: Change): object | null;
     /** The amount in cents of euros. Null if it is unknown: then the call needs an approval. */
     amount?(call: OperatorCall<Name>, change: Change): Cents | null;

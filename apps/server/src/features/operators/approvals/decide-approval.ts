@@ -19,7 +19,8 @@ type Request = { person: Person; approvalId: string };
 
 const kept = z.object({ params: z.unknown(), body: z.unknown(), revertsId: z.string().nullable() });
 
-const OTHER_ODDS = "The odds are not the ones that were asked for: an item has another name or price now. Ask again";
+const OTHER_ODDS =
+  "The odds or prices are not the ones that were asked for: an item has another name or price now. Ask again";
 
 /** Effects outside of the database that run after the commit. */
 type Effects = (() => unknown)[];

@@ -42,6 +42,7 @@ const values: { [Code in RowProblemCode]?: RowProblemValues<Code> } = {
   PictureGone: { address: "/media/a.webp" },
   ReductionOverlaps: { item: "Teapot" },
   ReductionNotLower: { item: "Teapot", lowest: 12 },
+  ReductionTooNew: { item: "Teapot", days: 30 },
   ReductionTooLong: { item: "Teapot", box: "Tea time", days: 33 },
   BoxHoldsItem: { box: "Tea time" },
   BoxOpened: { box: "Tea time" },

@@ -41,7 +41,7 @@ function content(t: Translated<typeof english>, { kind, params }: ToldCustomer) 
       return { title: t.identityDecided[params.state], category: of.account, link: "/account/identity" };
     case "priceFell":
       return {
-        title: t.priceFell(params.name, money(params.price), money(params.priceBefore)),
+        title: t.priceFell(params.name, money(params.price)),
         category: of.wishlist,
         link: `/shop/items/${params.itemId}`,
       };

@@ -34,7 +34,6 @@ export const happenings: Translated<typeof english> = {
     Declared: "يرجى إرسال *صورك* مرة أخرى",
   },
   bigWin: (name: string, worth: string) => `ربحت *${isolate(name)}* بقيمة *${isolate(worth)}*`,
-  priceFell: (name: string, price: string, before: string) =>
-    `سعر *${isolate(name)}* الآن *${isolate(price)}* بدلًا من ${isolate(before)}`,
+  priceFell: (name: string, price: string) => `سعر *${isolate(name)}* الآن *${isolate(price)}*`,
   backInStock: (name: string, price: string) => `عاد *${isolate(name)}* إلى المخزون بسعر *${isolate(price)}*`,
 };

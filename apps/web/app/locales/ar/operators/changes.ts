@@ -52,7 +52,8 @@ export const changes: Translated<typeof english> = {
     setShipmentStatus: (shipment: string, amount: string) => `إلغاء الشحنة ${isolate(shipment)} وردّ ${isolate(amount)}`,
     startWork: (name: string, rows: number) =>
       `تنفيذ «${isolate(name)}» على ${plural(rows, { one: "صف واحد", two: "صفين", few: "# صفوف", many: "# صفًا", other: "# صف" })}`,
-    createReduction: (name: string, by: string) => `تخفيض ${name}، وهو أيضًا في صناديق مفتوحة: ${by}`,
+    createReduction: (name: string, by: string, from: string | null, until: string) =>
+      `تخفيض ${name}، وهو أيضًا في صناديق مفتوحة: ${by}، ${from === null ? "من موافقتك" : `من ${from}`} إلى ${until}`,
     updateItem: (item: string) => `تغيير ${isolate(item)}، وفي الصناديق المفتوحة أيضًا`,
   },
   guest: "زائر",

@@ -32,6 +32,6 @@ export const happenings: Translated<typeof english> = {
     Declared: "请重新发送*你的照片*",
   },
   bigWin: (name: string, worth: string) => `你拆出了 *${name}*，价值 *${worth}*`,
-  priceFell: (name: string, price: string, before: string) => `*${name}* 已从 ${before} 降至 *${price}*`,
+  priceFell: (name: string, price: string) => `*${name}* 现价 *${price}*`,
   backInStock: (name: string, price: string) => `*${name}* 已补货，售价 *${price}*`,
 };

@@ -45,7 +45,8 @@ export const changes: Translated<typeof english> = {
     setLootboxStatus: (box: string) => `开放 ${box}`,
     setShipmentStatus: (shipment: string, amount: string) => `取消发货单 ${shipment} 并退款 ${amount}`,
     startWork: (name: string, rows: number) => `执行“${name}”，共 ${number(rows)} 行`,
-    createReduction: (name: string, by: string) => `降价 ${name}，开放的盲盒也含有：${by}`,
+    createReduction: (name: string, by: string, from: string | null, until: string) =>
+      `降价 ${name}，开放的盲盒也含有：${by}，${from === null ? "自你批准起" : `自 ${from} 起`}至 ${until}`,
     updateItem: (item: string) => `更改 ${item}，包括在开放的盲盒中`,
   },
   guest: "游客",

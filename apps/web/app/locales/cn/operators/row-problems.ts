@@ -64,7 +64,8 @@ export const rowProblems: Translated<typeof english> = {
   ReductionOverlaps: ({ item }) => `“${item}”在其中某些天已有降价`,
   ReductionNotLower: ({ item, lowest }) => `“${item}”的价格须至少比过去30天的最低价 ${price(lowest)} 低 1%`,
   ReductionTooLong: ({ item, box, days }) =>
-    `开放中的盲盒“${box}”含有“${item}”，其降价最多持续 ${number(days)} 天。如需更久，请更改其市场价`,
+    `开放中的盲盒“${box}”含有“${item}”，因此每 60 天内最多降价 ${number(days)} 天。如需更久，请更改其市场价`,
+  ReductionTooNew: ({ item, days }) => `“${item}”在过去 90 天内在售不足 ${number(days)} 天，因此无法确定其最低价`,
   ReductionEmpty: () => "该分类在这些天没有可降价的商品",
 
   BoxHoldsItem: ({ box }) => `开放中的盲盒“${box}”含有此商品，其名称和图片须保持不变，且不能下架`,

@@ -31,6 +31,6 @@ export const happenings = defineTexts({
     Declared: "Please send *your pictures* again",
   },
   bigWin: (name: string, worth: string) => `You won *${name}*, worth *${worth}*`,
-  priceFell: (name: string, price: string, before: string) => `*${name}* now costs *${price}* instead of ${before}`,
+  priceFell: (name: string, price: string) => `*${name}* now costs *${price}*`,
   backInStock: (name: string, price: string) => `*${name}* is back in stock for *${price}*`,
 });

@@ -53,7 +53,8 @@ export const changes = defineTexts({
     setLootboxStatus: (box: string) => `Open ${box}`,
     setShipmentStatus: (shipment: string, amount: string) => `Cancel shipment ${shipment} and refund ${amount}`,
     startWork: (name: string, rows: number) => `Run “${name}” with ${plural(rows, { one: "# row", other: "# rows" })}`,
-    createReduction: (name: string, by: string) => `Reduce ${name}, also held by open boxes: ${by}`,
+    createReduction: (name: string, by: string, from: string | null, until: string) =>
+      `Reduce ${name}, also held by open boxes: ${by}, ${from === null ? "from your approval" : `from ${from}`} to ${until}`,
     updateItem: (item: string) => `Change ${item}, also in open boxes`,
   } satisfies Record<
     | Exclude<Asked["action"], "changePersonClosure" | "moderateReview">

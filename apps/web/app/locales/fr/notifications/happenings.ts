@@ -32,7 +32,6 @@ export const happenings: Translated<typeof english> = {
     Declared: "Renvoyez *vos photos*, s’il vous plaît",
   },
   bigWin: (name: string, worth: string) => `Vous avez gagné *${name}*, d’une valeur de *${worth}*`,
-  priceFell: (name: string, price: string, before: string) =>
-    `*${name}* coûte maintenant *${price}* au lieu de ${before}`,
+  priceFell: (name: string, price: string) => `*${name}* coûte maintenant *${price}*`,
   backInStock: (name: string, price: string) => `*${name}* est de nouveau en stock à *${price}*`,
 };

@@ -53,7 +53,8 @@ export const changes: Translated<typeof english> = {
     setLootboxStatus: (box: string) => `Ouvrir ${box}`,
     setShipmentStatus: (shipment: string, amount: string) => `Annuler l’expédition ${shipment} et rembourser ${amount}`,
     startWork: (name: string, rows: number) => `Lancer « ${name} » sur ${counted(rows, "ligne", "lignes")}`,
-    createReduction: (name: string, by: string) => `Réduire ${name}, aussi dans des boxes ouvertes : ${by}`,
+    createReduction: (name: string, by: string, from: string | null, until: string) =>
+      `Réduire ${name}, aussi dans des boxes ouvertes : ${by}, ${from === null ? "dès votre accord" : `du ${from}`} au ${until}`,
     updateItem: (item: string) => `Modifier ${item}, y compris dans les boxes ouvertes`,
   },
   guest: "un client sans compte",

@@ -68,7 +68,9 @@ export const rowProblems: Translated<typeof english> = {
   ReductionNotLower: ({ item, lowest }) =>
     `« ${item} » doit coûter au moins 1 % de moins que ${price(lowest)}, son prix le plus bas des 30 derniers jours`,
   ReductionTooLong: ({ item, box, days }) =>
-    `La box ouverte « ${box} » contient « ${item} », dont la réduction peut durer ${number(days)} jours. Pour plus longtemps, modifiez son prix du marché`,
+    `La box ouverte « ${box} » contient « ${item} », qui peut être réduit ${number(days)} jours sur 60. Pour plus longtemps, modifiez son prix du marché`,
+  ReductionTooNew: ({ item, days }) =>
+    `« ${item} » a été en vente moins de ${number(days)} des 90 derniers jours : son prix le plus bas est donc inconnu`,
   ReductionEmpty: () => "La catégorie n’a aucun article à réduire ces jours-là",
 
   BoxHoldsItem: ({ box }) =>

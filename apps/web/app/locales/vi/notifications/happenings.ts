@@ -32,6 +32,6 @@ export const happenings: Translated<typeof english> = {
     Declared: "Vui lòng gửi lại *ảnh của bạn*",
   },
   bigWin: (name: string, worth: string) => `Bạn đã trúng *${name}*, trị giá *${worth}*`,
-  priceFell: (name: string, price: string, before: string) => `*${name}* nay còn *${price}* thay vì ${before}`,
+  priceFell: (name: string, price: string) => `*${name}* nay còn *${price}*`,
   backInStock: (name: string, price: string) => `*${name}* đã có hàng trở lại với giá *${price}*`,
 };

@@ -48,7 +48,8 @@ export const changes: Translated<typeof english> = {
     setLootboxStatus: (box: string) => `Mở ${box}`,
     setShipmentStatus: (shipment: string, amount: string) => `Hủy kiện hàng ${shipment} và hoàn ${amount}`,
     startWork: (name: string, rows: number) => `Chạy “${name}” với ${number(rows)} dòng`,
-    createReduction: (name: string, by: string) => `Giảm giá ${name}, có cả trong các hộp đang mở: ${by}`,
+    createReduction: (name: string, by: string, from: string | null, until: string) =>
+      `Giảm giá ${name}, có cả trong các hộp đang mở: ${by}, ${from === null ? "từ khi bạn duyệt" : `từ ${from}`} đến ${until}`,
     updateItem: (item: string) => `Sửa ${item}, cả trong các hộp đang mở`,
   },
   guest: "khách không có tài khoản",

@@ -66,7 +66,9 @@ export const rowProblems: Translated<typeof english> = {
   ReductionNotLower: ({ item, lowest }) =>
     `Giá của “${item}” phải thấp hơn ít nhất 1% so với ${price(lowest)}, mức thấp nhất trong 30 ngày qua`,
   ReductionTooLong: ({ item, box, days }) =>
-    `Hộp đang mở “${box}” có “${item}”, nên chỉ có thể giảm giá ${number(days)} ngày. Muốn lâu hơn, hãy đổi giá thị trường`,
+    `Hộp đang mở “${box}” có “${item}”, nên chỉ có thể giảm giá ${number(days)} trong 60 ngày. Muốn lâu hơn, hãy đổi giá thị trường`,
+  ReductionTooNew: ({ item, days }) =>
+    `“${item}” được bán chưa đủ ${number(days)} ngày trong 90 ngày qua, nên chưa biết mức giá thấp nhất`,
   ReductionEmpty: () => "Danh mục không có sản phẩm nào có thể giảm giá trong những ngày này",
 
   BoxHoldsItem: ({ box }) =>

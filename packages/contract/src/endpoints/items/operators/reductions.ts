@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { REDUCTION_MAX_PERCENT } from "../../../constants.ts";
 import type { EndpointDefinition } from "../../../endpoint.ts";
 import { day, euros, eurosInput, id, pageOf, pageQuery, sortDirection, timeUtc } from "../../../fields.ts";
 import { idOf } from "../../../ids.ts";
@@ -74,8 +75,8 @@ export const adminReductionEndpoints = {
     body: z.strictObject({
       itemIds: z.array(idOf("item")).min(1).max(CHOSEN_MAX).optional(),
       categoryId: idOf("category").optional(),
-      percent: z.int().min(1).max(90).optional(),
-      price: eurosInput.refine((price) => price > 0, "must be above zero").optional(),
+      percent: z.int().min(1).max(REDUCTION_MAX_PERCENT).optional(),
+      price: eurosInput.refine((price) => price >= 10, "must be at least 10 cents").optional(),
       /** The first day, in the shop's time zone. Without it, the reduction begins at once. */
       from: day.optional(),
       /** The last day, in the shop's time zone. */

@@ -48,6 +48,9 @@ export const asked = z.discriminatedUnion("action", [
     /** Null if it names a price. */
     percent: count.nullable(),
     price: euros.nullable(),
+    /** The first day and the last. The first is null if it begins with the approval. */
+    from: day.nullable(),
+    until: day,
   }),
   z.strictObject({
     action: z.literal("createPromoCode"),

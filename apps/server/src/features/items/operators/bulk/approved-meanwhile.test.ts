@@ -31,7 +31,7 @@ it("approves another price only for the odds that it had when somebody asked", a
   ]);
   expect((await approve(shop, people.second, asked)).body).toMatchObject({
     code: "VERSION_CONFLICT",
-    detail: "The odds are not the ones that were asked for: an item has another name or price now. Ask again",
+    detail: "The odds or prices are not the ones that were asked for: an item has another name or price now. Ask again",
   });
   expect(await published(shop, people.author, id)).toEqual({ version: 1, prices: [50_000, 1500, 400, 100] });
   await runWorks(shop);

@@ -1,5 +1,12 @@
-import { randomUUIDv7 } from "node:crypto";
-import { type BodyOf, type Endpoints, REDUCTION_MAX_DAYS, REDUCTION_MAX_DAYS_BOXED } from "@trove/contract";
+import { createHash, randomUUIDv7 } from "node:crypto";
+import {
+  type BodyOf,
+  type Endpoints,
+  REDUCTION_MAX_DAYS,
+  REDUCTION_MAX_DAYS_BOXED,
+  REDUCTION_MAX_PERCENT,
+  type RowProblem,
+} from "@trove/contract";
 import { type Cents, percentBelow, toEuros } from "@trove/money";
 import { Refusal } from "../../../../command/refusal.ts";
 import { refusedFor } from "../../../../command/refused-for.ts";
@@ -10,21 +17,27 @@ import type { OperatorCall } from "../../../operators/index.ts";
 import { beginReduction, holdCategory, readLowestPrices } from "../../index.ts";
 import { CATEGORY_UNKNOWN } from "../write-item.ts";
 import {
+  type Days,
   insertReduction,
+  type Item,
+  lockCategoryItems,
   lockItems,
-  type PricedItem,
-  readCategoryItems,
   readDays,
   readReducedBetween,
+  readReducedDays,
 } from "./reductions.store.ts";
 
 type Body = BodyOf<Endpoints["createReduction"]>;
-type Times = { from: Date; until: Date };
+type PricedItem = Item & { lowestCents: Cents };
 
-const DAY_MS = 86_400_000;
 /** Maximum number of items that a reduction of a category takes. */
 const CATEGORY_MAX = 1000;
+/** Days that an item has to be for sale before its price is reduced: a law states the lowest price of so many. */
+const LOWEST_PRICE_DAYS = 30;
+/** Days before and after a reduction whose other reductions count towards the maximum for items of open boxes. */
+const BOXED_WITHIN_DAYS = 60;
 
+const conflict = (problem: RowProblem) => refusedFor("STATUS_CONFLICT", [problem]);
 const invalid = (field: keyof Body, text: string) => new Refusal("VALIDATION_FAILED", { errors: { [field]: [text] } });
 
 /** Throws VALIDATION_FAILED unless the request has items or a category, and a percentage or a single item's price. */
@@ -35,76 +48,97 @@ function requireShape({ itemIds, categoryId, percent, price }: Body): void {
 }
 
 /** Throws VALIDATION_FAILED if the last day is over or too far away. */
-async function requireTimes(tx: Transaction, { from, until }: Body, zone: string, at: Date): Promise<Times> {
-  const days = await readDays(tx, { from, until, zone });
-  const begin = days.from !== null && days.from > at ? days.from : at;
-  if (days.until <= begin) throw invalid("until", "The last day must not be over, nor before the first");
-  if (days.until.getTime() - begin.getTime() > REDUCTION_MAX_DAYS * DAY_MS) {
-    throw invalid("until", `A reduction lasts at most ${REDUCTION_MAX_DAYS} days`);
-  }
-  return { from: begin, until: days.until };
+async function requireDays(tx: Transaction, { from, until }: Body, zone: string, at: Date): Promise<Days> {
+  const days = await readDays(tx, { from, until, zone }, at);
+  if (days.until <= days.from) throw invalid("until", "The last day must not be over, nor before the first");
+  if (days.days > REDUCTION_MAX_DAYS) throw invalid("until", `A reduction lasts at most ${REDUCTION_MAX_DAYS} days`);
+  return days;
 }
 
-/** Locks the items, and leaves out those of a category that have a reduction on these days. */
-async function requireItems(tx: Transaction, { itemIds, categoryId }: Body, times: Times): Promise<PricedItem[]> {
-  if (categoryId !== undefined && (await holdCategory(tx, categoryId)) === undefined) {
-    throw refusedFor("NOT_FOUND", [CATEGORY_UNKNOWN]);
-  }
-  const chosen = categoryId === undefined ? (itemIds ?? []) : await readCategoryItems(tx, categoryId, CATEGORY_MAX);
-  const wanted = [...new Set(chosen)];
+/** Locks items that were chosen one by one. Throws NOT_FOUND. */
+async function lockChosen(tx: Transaction, itemIds: readonly string[]): Promise<Item[]> {
+  const wanted = [...new Set(itemIds)];
   const items = await lockItems(tx, wanted);
   if (items.length < wanted.length) throw new Refusal("NOT_FOUND");
-  const taken = await readReducedBetween(tx, wanted, times);
-  const overlapping = items.find(({ itemId }) => taken.has(itemId));
-  if (overlapping === undefined && items.length > 0) return items;
-  if (categoryId === undefined && overlapping !== undefined) {
-    throw refusedFor("STATUS_CONFLICT", [{ code: "ReductionOverlaps", params: { item: overlapping.name } }]);
+  return items;
+}
+
+/** Locks what a category sells and has no reduction yet. Throws NOT_FOUND, and VALIDATION_FAILED for too many items. */
+async function lockCategory(tx: Transaction, categoryId: string, days: Days): Promise<Item[]> {
+  if ((await holdCategory(tx, categoryId)) === undefined) throw refusedFor("NOT_FOUND", [CATEGORY_UNKNOWN]);
+  const items = await lockCategoryItems(tx, categoryId, days, CATEGORY_MAX + 1);
+  if (items.length > CATEGORY_MAX) {
+    throw invalid("categoryId", `The category has more than ${CATEGORY_MAX} items to reduce. Choose items instead`);
   }
-  const free = items.filter(({ itemId }) => !taken.has(itemId));
-  if (free.length === 0) throw refusedFor("STATUS_CONFLICT", [{ code: "ReductionEmpty", params: {} }]);
+  return items;
+}
+
+/**
+ * Locks the items, with their lowest prices. Leaves out those of a category that can't be reduced on these days. Throws
+ * as {@link createReduction} does.
+ */
+async function requireItems(tx: Transaction, body: Body, days: Days): Promise<PricedItem[]> {
+  const { itemIds = [], categoryId } = body;
+  const isChosen = categoryId === undefined;
+  const items = isChosen ? await lockChosen(tx, itemIds) : await lockCategory(tx, categoryId, days);
+  const ids = items.map(({ itemId }) => itemId);
+  // Read after the locks, because another reduction may have been made while this one waited for them.
+  const taken = await readReducedBetween(tx, ids, days);
+  const lowest = await readLowestPrices(tx, ids, days.from);
+  const free: PricedItem[] = [];
+  for (const { itemId, name: item } of items) {
+    const lowestCents = lowest.get(itemId);
+    if (!taken.has(itemId) && lowestCents !== undefined) free.push({ itemId, name: item, lowestCents });
+    else if (isChosen && taken.has(itemId)) throw conflict({ code: "ReductionOverlaps", params: { item } });
+    else if (isChosen) throw conflict({ code: "ReductionTooNew", params: { item, days: LOWEST_PRICE_DAYS } });
+  }
+  if (free.length === 0) throw conflict({ code: "ReductionEmpty", params: {} });
   return free;
 }
 
-/** Throws STATUS_CONFLICT if the price of an item would not be below its lowest one of the 30 days before. */
-async function requireLower(tx: Transaction, items: readonly PricedItem[], price: Cents, at: Date): Promise<void> {
-  const lowest = await readLowestPrices(
-    tx,
-    items.map(({ itemId }) => itemId),
-    at,
-  );
-  for (const { itemId, name } of items) {
-    const least = lowest.get(itemId);
-    if (least !== undefined && percentBelow(price, least) < 1) {
-      const params = { item: name, lowest: toEuros(least) };
-      throw refusedFor("STATUS_CONFLICT", [{ code: "ReductionNotLower", params }]);
+/** Throws STATUS_CONFLICT if a price is not below the lowest one before, VALIDATION_FAILED if it is far below. */
+function requireLower(items: readonly PricedItem[], price: Cents): void {
+  for (const { name: item, lowestCents } of items) {
+    const lowest = toEuros(lowestCents);
+    if (percentBelow(price, lowestCents) < 1) throw conflict({ code: "ReductionNotLower", params: { item, lowest } });
+    if (price * 100 < lowestCents * (100 - REDUCTION_MAX_PERCENT)) {
+      throw invalid(
+        "price",
+        `A price is at most ${REDUCTION_MAX_PERCENT} % below €${lowest.toFixed(2)}, the lowest before`,
+      );
     }
   }
 }
 
 /**
- * Returns the names of open boxes that hold the items. Throws STATUS_CONFLICT if there are any and the reduction is
- * long: what the boxes say about the items' worth would no longer be what the shop asks for them.
+ * Returns the names of open boxes that hold the items. Throws STATUS_CONFLICT if the item of one would be reduced for
+ * long, by all its reductions: what the box says about its worth would no longer be what the shop asks for it.
  */
-async function requireShort(tx: Transaction, items: readonly PricedItem[], { from, until }: Times): Promise<string[]> {
-  const boxes = await readOpenBoxNames(
-    tx,
-    items.map(({ itemId }) => itemId),
-  );
+async function requireShort(tx: Transaction, items: readonly PricedItem[], planned: Days): Promise<string[]> {
+  const itemIds = items.map(({ itemId }) => itemId);
+  const boxes = await readOpenBoxNames(tx, itemIds);
+  const others = await readReducedDays(tx, [...boxes.keys()], planned, BOXED_WITHIN_DAYS);
   const days = REDUCTION_MAX_DAYS_BOXED;
-  const isLong = until.getTime() - from.getTime() > days * DAY_MS;
-  const held = isLong ? items.find(({ itemId }) => boxes.has(itemId)) : undefined;
-  if (held !== undefined) {
-    const params = { item: held.name, box: boxes.get(held.itemId) ?? "", days };
-    throw refusedFor("STATUS_CONFLICT", [{ code: "ReductionTooLong", params }]);
+  for (const { itemId, name: item } of items) {
+    const box = boxes.get(itemId);
+    const isLong = planned.days + (others.get(itemId) ?? 0) > days;
+    if (box !== undefined && isLong) throw conflict({ code: "ReductionTooLong", params: { item, box, days } });
   }
   return [...new Set(boxes.values())].toSorted();
+}
+
+/** A hash of the items and their lowest prices. An approval is valid only for these. */
+function hashOf(items: readonly PricedItem[]): string {
+  const lines = items.map(({ itemId, lowestCents }) => `${itemId} ${lowestCents}`);
+  return createHash("sha256").update(lines.toSorted().join("\n")).digest("hex");
 }
 
 /**
  * Creates a reduction, and begins it if it has no later first day. Locks its items. Throws:
  * - NOT_FOUND for an unknown item or category
  * - VALIDATION_FAILED for days that are over or too many, and for a request that chooses too much or too little
- * - STATUS_CONFLICT for items that are reduced on these days, cost no less, or are in an open box for too long
+ * - STATUS_CONFLICT for items that are reduced on these days, cost no less, were not for sale for 30 days, or are in an
+ *   open box for too long
  */
 export async function createReduction(
   zone: string,
@@ -114,13 +148,13 @@ export async function createReduction(
 ) {
   requireShape(body);
   const { categoryId = null, percent = null, price: priceCents = null } = body;
-  const times = await requireTimes(tx, body, zone, at);
-  const items = await requireItems(tx, body, times);
-  if (priceCents !== null) await requireLower(tx, items, priceCents, at);
-  const openBoxes = await requireShort(tx, items, times);
-  const reductionId = randomUUIDv7();
-  const [startsAt, untilAt] = [times.from, times.until];
+  const days = await requireDays(tx, body, zone, at);
+  const items = await requireItems(tx, body, days);
   const itemIds = items.map(({ itemId }) => itemId);
+  if (priceCents !== null) requireLower(items, priceCents);
+  const openBoxes = await requireShort(tx, items, days);
+  const reductionId = randomUUIDv7();
+  const [startsAt, untilAt] = [days.from, days.until];
   await insertReduction(
     tx,
     { reductionId, categoryId, percent, priceCents, startsAt, untilAt, createdAt: at },
@@ -128,13 +162,14 @@ export async function createReduction(
   );
   if (startsAt <= at) await beginReduction(tx, reductionId, at);
   await announceCatalogueChange(tx);
-  const after = { reductionId, items: items.length, itemName: items[0]?.name, percent, priceCents, startsAt, untilAt };
+  const { from: firstDay = null, until: lastDay } = body;
+  const after = { reductionId, items: items.length, itemName: items[0]?.name, percent, priceCents, firstDay, lastDay };
   return {
     facts: { reductionId },
     audit: {
       subjectId: categoryId ?? itemIds[0] ?? reductionId,
       before: null,
-      after: { ...after, ...(openBoxes.length > 0 && { openBoxes }) },
+      after: { ...after, pricesHash: hashOf(items), ...(openBoxes.length > 0 && { openBoxes }) },
     },
   };
 }

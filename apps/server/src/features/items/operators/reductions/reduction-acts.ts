@@ -15,6 +15,9 @@ const audited = z.object({
   itemName: z.string(),
   percent: z.int().nullable(),
   priceCents: z.int().nullable(),
+  firstDay: z.string().nullable(),
+  lastDay: z.string(),
+  pricesHash: z.string(),
 });
 
 export function reductionActs({ timeZone, now }: ReductionParts) {
@@ -33,10 +36,11 @@ export function reductionActs({ timeZone, now }: ReductionParts) {
         kind: "publishing",
         isNeeded: changesOpenBoxes,
         asks: (_db, { after }) => {
-          const { items, itemName, percent, priceCents } = audited.parse(after);
+          const { items, itemName, percent, priceCents, firstDay: from, lastDay: until } = audited.parse(after);
           const price = priceCents === null ? null : toEuros(cents(priceCents));
-          return { action: "createReduction", items, itemName, percent, price };
+          return { action: "createReduction", items, itemName, percent, price, from, until };
         },
+        odds: ({ after }) => ({ pricesHash: audited.parse(after).pricesHash }),
       },
       revert: ({ after }) => ({ action: "endReduction", params: { id: audited.parse(after).reductionId }, body: {} }),
     }),

@@ -76,23 +76,56 @@ export function readReducedItems(db: Connection, reductionId: string) {
     .execute();
 }
 
-/** Returns the first moment of one day and the last second of another, in a time zone. */
+export type Days = { from: Date; until: Date; days: number; zone: string };
+type Between = Pick<Days, "from" | "until">;
+
+/** Returns the first moment of a day, or `at` if that is later, the last second of another, and their number of days. */
 export async function readDays(
   db: Connection,
   { from, until, zone }: { from: string | undefined; until: string; zone: string },
-): Promise<{ from: Date | null; until: Date }> {
-  const { rows } = await sql<{ from: Date | null; until: Date }>`
-    select ${from ?? null}::date::timestamp at time zone ${zone} as "from",
-      (${until}::date + 1)::timestamp at time zone ${zone} - interval '1 second' as until`.execute(db);
+  at: Date,
+): Promise<Days> {
+  const { rows } = await sql<Omit<Days, "zone">>`
+    select begin as "from", (${until}::date + 1)::timestamp at time zone ${zone} - interval '1 second' as until,
+      ${until}::date - (begin at time zone ${zone})::date + 1 as days
+    from (select greatest(${from ?? null}::date::timestamp at time zone ${zone}, ${at}::timestamptz) as begin) as first`.execute(
+    db,
+  );
   const [days] = rows;
   if (days === undefined) throw new Error("days are not computed");
-  return days;
+  return { ...days, zone };
 }
 
-export type PricedItem = { itemId: string; name: string };
+/**
+ * Returns for each item on how many days other reductions reduce it: on those days, and on up to `around` before and
+ * after.
+ */
+export async function readReducedDays(
+  db: Connection,
+  itemIds: readonly string[],
+  { from, until, zone }: Days,
+  around: number,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ itemId: string; days: number }>`
+    select n.item_id, sum((least(r.last_at, w.until) at time zone ${zone})::date
+      - (greatest(r.first_at, w.since) at time zone ${zone})::date + 1)::integer as days
+    from reduction_items n
+    join (
+      select reduction_id, begun_at, coalesce(begun_at, starts_at) as first_at, coalesce(ended_at, until_at) as last_at
+      from reductions where begun_at is not null or ended_at is null) as r using (reduction_id)
+    cross join (
+      select ${from}::timestamptz - make_interval(days => ${around}) as since,
+        ${until}::timestamptz + make_interval(days => ${around}) as until) as w
+    where n.item_id = any (${itemIds}::uuid[]) and (r.begun_at is null or n.reduced_cents is not null)
+      and r.last_at > w.since and r.first_at < w.until
+    group by n.item_id`.execute(db);
+  return new Map(rows.map(({ itemId, days }) => [itemId, days]));
+}
+
+export type Item = { itemId: string; name: string };
 
 /** Locks items in the order of their ids, so that no two reductions take the same one, and returns them. */
-export function lockItems(tx: Transaction, itemIds: readonly string[]): Promise<PricedItem[]> {
+export function lockItems(tx: Transaction, itemIds: readonly string[]): Promise<Item[]> {
   return tx
     .selectFrom("items")
     .select(["itemId", "name"])
@@ -102,34 +135,44 @@ export function lockItems(tx: Transaction, itemIds: readonly string[]): Promise<
     .execute();
 }
 
-/** Returns the ids of items that can be bought in a category, at most `most`. */
-export async function readCategoryItems(db: Connection, categoryId: string, most: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("items")
-    .select("itemId")
-    .where("categoryId", "=", categoryId)
-    .where("isActive", "=", true)
-    .where("isSellable", "=", true)
-    .orderBy("itemId")
+/** Selects the items that have a reduction between two moments. */
+const reducedBetween = (db: Connection, { from, until }: Between) =>
+  db
+    .selectFrom("reductionItems as n")
+    .innerJoin("reductions as r", "r.reductionId", "n.reductionId")
+    .select("n.itemId")
+    .where("r.endedAt", "is", null)
+    .where("r.startsAt", "<", until)
+    .where("r.untilAt", ">", from);
+
+/**
+ * Locks items that can be bought in a category and have no reduction between two moments, at most `most`, in the order
+ * of their ids. An item that leaves the category while this waits for its lock is left out.
+ */
+export function lockCategoryItems(tx: Transaction, categoryId: string, days: Between, most: number): Promise<Item[]> {
+  return tx
+    .selectFrom("items as i")
+    .select(["i.itemId", "i.name"])
+    .where("i.categoryId", "=", categoryId)
+    .where("i.isActive", "=", true)
+    .where("i.isSellable", "=", true)
+    .where(({ not, exists }) =>
+      not(exists(reducedBetween(tx, days).where("n.itemId", "=", sql.ref<string>("i.itemId")))),
+    )
+    .orderBy("i.itemId")
     .limit(most)
+    .forNoKeyUpdate("i")
     .execute();
-  return rows.map(({ itemId }) => itemId);
 }
 
 /** Returns those of the items that have a reduction between two moments. */
 export async function readReducedBetween(
   db: Connection,
   itemIds: readonly string[],
-  { from, until }: { from: Date; until: Date },
+  days: Between,
 ): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom("reductionItems as n")
-    .innerJoin("reductions as r", "r.reductionId", "n.reductionId")
-    .select("n.itemId")
+  const rows = await reducedBetween(db, days)
     .where((eb) => eb("n.itemId", "=", eb.fn.any(eb.val(itemIds))))
-    .where("r.endedAt", "is", null)
-    .where("r.startsAt", "<", until)
-    .where("r.untilAt", ">", from)
     .execute();
   return new Set(rows.map(({ itemId }) => itemId));
 }

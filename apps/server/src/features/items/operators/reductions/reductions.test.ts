@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { moveBox } from "../../../../../test/catalogue/operator-boxes.ts";
 import {
+  addCopy,
   dayIn,
   endReduction,
   reduce,
@@ -84,6 +85,33 @@ it("a price that was raised first is reduced from the lowest one of 30 days", as
   expect((await itemOf(item.itemId)).reduction).toMatchObject({ price: 18, lowestPrice: 20, percent: 10 });
 });
 
+it("a price that an item had while it was not for sale is no lowest price", async () => {
+  const { itemId } = item;
+  const withdrawn = { isActive: false, marketPriceCents: cents(20_000) };
+  await shop.owner.connection.updateTable("items").set(withdrawn).where("itemId", "=", itemId).execute();
+  await wait(31);
+  const { items } = await reduced(shop, admin, itemId, { percent: 10 });
+  expect(items).toMatchObject([{ lowestPrice: 20, reducedPrice: 18 }]);
+});
+
+it("an item is reduced once it was for sale for 30 days", async () => {
+  const itemId = await addCopy(shop, admin, item.itemId);
+  const early = await reduce(shop, admin, { itemIds: [itemId] });
+  expect(early.body).toMatchObject({ params: { problems: [{ code: "ReductionTooNew", params: { days: 30 } }] } });
+  const { categoryId } = await itemOf(itemId);
+  expect((await reduce(shop, admin, { categoryId })).body).toMatchObject({ itemCount: 1 });
+  await wait(31);
+  expect((await reduced(shop, admin, itemId)).items).toMatchObject([{ lowestPrice: 20, reducedPrice: 16 }]);
+});
+
+it("a price is at most 90 % below the lowest one before, and at least 10 cents", async () => {
+  const fields = async (price: number) =>
+    ((await reduce(shop, admin, { itemIds: [item.itemId], price })).body as unknown as { errors: object }).errors;
+  expect(await fields(1.99)).toEqual({ price: ["A price is at most 90 % below €20.00, the lowest before"] });
+  expect(await fields(0.09)).toEqual({ price: ["must be at least 10 cents"] });
+  expect((await reduced(shop, admin, item.itemId, { price: 2 })).items).toMatchObject([{ reducedPrice: 2 }]);
+});
+
 it("a second reduction counts from the first one's price, until 30 days have passed", async () => {
   const { id } = await reduced(shop, admin, item.itemId, { price: 10 });
   await endReduction(shop, admin, id);
@@ -119,10 +147,12 @@ it("a planned reduction that would no longer lower the price leaves it", async (
   expect(await itemOf(item.itemId)).toMatchObject({ marketPrice: 15, reduction: null });
 });
 
-it("a market price below the reduced one is the price", async () => {
+it("a market price below the reduced one is the price, and a later rise is not called a reduction", async () => {
   await reduced(shop, admin, item.itemId, { price: 15 });
   await changePrice(item.itemId, 12);
   expect(await itemOf(item.itemId)).toMatchObject({ marketPrice: 12, reduction: null });
+  await changePrice(item.itemId, 20);
+  expect(await itemOf(item.itemId)).toMatchObject({ marketPrice: 20, reduction: null });
 });
 
 it("a category's reduction takes the items that it holds, but none that has a reduction on these days", async () => {
@@ -133,6 +163,17 @@ it("a category's reduction takes the items that it holds, but none that has a re
   const { body } = await reduce(shop, admin, { categoryId, percent: 10 });
   expect(body).toMatchObject({ category: { id: categoryId }, itemCount: 2 });
   expect(body.items.map(({ reducedPrice }) => reducedPrice)).toEqual([9, 27]);
+});
+
+it("a category of more than 1000 items is refused as a whole, not cut", async () => {
+  const prices = Array.from({ length: 1001 }, () => 1000);
+  const [one] = await stockItems(shop, prices);
+  const { categoryId } = await itemOf(one?.itemId ?? "");
+  const errors = { categoryId: ["The category has more than 1000 items to reduce. Choose items instead"] };
+  expect((await reduce(shop, admin, { categoryId })).body).toMatchObject({ code: "VALIDATION_FAILED", errors });
+  await reduced(shop, admin, one?.itemId ?? "", { percent: 50 });
+  const planned = { categoryId, from: dayIn(shop, 2), until: dayIn(shop, 3) };
+  expect((await reduce(shop, admin, planned)).body).toMatchObject({ itemCount: 1000 });
 });
 
 it("two operators can't reduce the same item at the same time", async () => {
@@ -191,7 +232,7 @@ it("whoever buys reduced and sells back never gains, whatever the price and the 
   }
 });
 
-it("boxes go by the market price, and an item of an open box is reduced for 30 days at most", async () => {
+it("boxes go by the market price, and an item of an open box is reduced on 30 of 60 days at most", async () => {
   const { drops, lootboxId } = await stockBox(shop);
   const itemId = drops[0]?.itemId ?? "";
   const boxOf = async () => (await shop.call("getLootbox", { params: { id: lootboxId } })).body;
@@ -200,6 +241,20 @@ it("boxes go by the market price, and an item of an open box is reduced for 30 d
   expect(long.body).toMatchObject({ params: { problems: [{ code: "ReductionTooLong" }] } });
   await reduced(shop, admin, itemId, { until: dayIn(shop, 29) });
   expect(await boxOf()).toEqual(before);
+  const more = await reduce(shop, admin, { itemIds: [itemId], from: dayIn(shop, 30), until: dayIn(shop, 31) });
+  expect(more.body).toMatchObject({ params: { problems: [{ code: "ReductionTooLong" }] } });
+  await reduced(shop, admin, itemId, { from: dayIn(shop, 91), until: dayIn(shop, 100) });
+  await moveBox(shop, admin, lootboxId, "Paused");
+});
+
+it("days are counted by the calendar, also if one has 25 hours", async () => {
+  const { drops, lootboxId } = await stockBox(shop);
+  shop.clock.now = new Date("2031-10-01T10:00:00Z");
+  admin = await makeAdmin(shop);
+  const itemIds = [drops[0]?.itemId ?? ""];
+  const days = (until: string) => reduce(shop, admin, { itemIds, from: "2031-10-10", until });
+  expect((await days("2031-11-09")).status).toBe(409);
+  expect((await days("2031-11-08")).status).toBe(201);
   await moveBox(shop, admin, lootboxId, "Paused");
 });
 
@@ -248,5 +303,20 @@ it("a reduction of what an open box holds waits for a second person, where price
   expect(await shownPrice(strict, body.itemIds[0] ?? "")).toBe(
     toEuros(cents(Math.floor((drops[0]?.marketPrice ?? 0) * 0.8))),
   );
+  await strict.close();
+});
+
+it("an approved reduction is refused if its category holds other items by then", async () => {
+  const strict = await openShop({ FOUR_EYES: "publishing" });
+  const [asking, second] = [await makeAdmin(strict), await makeAdmin(strict)];
+  const { drops } = await stockBox(strict);
+  const { categoryId } = (await strict.call("getItem", { params: { id: drops[0]?.itemId ?? "" }, query: {} })).body;
+  const asked = await reduce(strict, asking, { categoryId, percent: 90 });
+  const { items } = (await strict.call("listApprovals", { query: {} }, second)).body;
+  expect(items).toMatchObject([{ asked: { percent: 90, from: null, until: dayIn(strict, 7) } }]);
+  const dear = await putOnSale(strict, 900_000);
+  await strict.owner.connection.updateTable("items").set({ categoryId }).where("itemId", "=", dear.itemId).execute();
+  expect(await approve(strict, second, asked)).toMatchObject({ status: 409, body: { code: "VERSION_CONFLICT" } });
+  expect(await shownPrice(strict, dear.itemId)).toBe(9000);
   await strict.close();
 });

@@ -57,9 +57,10 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
         return t.correctPersonIdentity(person(personName), dayText(`${birthDate}T12:00:00Z`), countryName(residence));
       }
       case "createReduction": {
-        const { itemName, items, percent, price } = asked;
+        const { itemName, items, percent, price, from, until } = asked;
         const by = percent === null ? formatEuros(price ?? ZERO_CENTS) : reduced.percentOff(percent);
-        return t.createReduction(reduced.named(itemName, items - 1), by);
+        const [first, last] = [from && dayText(`${from}T12:00:00Z`), dayText(`${until}T12:00:00Z`)];
+        return t.createReduction(reduced.named(itemName, items - 1), by, first, last);
       }
       case "createPromoCode": {
         const { code, kind, percent, amount, maxUses } = asked;
