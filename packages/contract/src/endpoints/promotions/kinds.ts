@@ -10,7 +10,9 @@ export const PROMO_REFUSALS = ["Unknown", "UsedUp", "NotForThese", "BelowMinimum
 export type PromoRefusal = (typeof PROMO_REFUSALS)[number];
 
 export const MAX_PROMO_PERCENT = 90;
-export const PROMO_CODE_MIN = 4;
+/** The least minimum of a code that takes off an amount, in cents. */
+export const leastMinimum = (amountCents: number) => Math.ceil((amountCents * 100) / MAX_PROMO_PERCENT);
+export const PROMO_CODE_MIN = 6;
 export const PROMO_CODE_MAX = 32;
 /** The length of a code that the dashboard proposes. */
 export const PROMO_CODE_PROPOSED = 10;
