@@ -12,6 +12,8 @@ export type PromoOffer =
       percent: number | null;
       amountCents: Cents | null;
       itemIds: string[];
+      /** The least that a piece of each item costs. */
+      floors: { itemId: string; leastCents: Cents }[];
     };
 
 type Line = { itemId: string; marketPriceCents: Cents; quantity: number };
@@ -35,7 +37,10 @@ export const promoRefused = (why: PromoRefusal) =>
 export function promoDiscount<Each extends Line>(lines: readonly Each[], offer: PromoOffer | null) {
   if (offer?.why !== undefined) throw promoRefused(offer.why);
   const its = lines.filter(({ itemId }) => offer?.itemIds.includes(itemId) === true);
-  const pieces = its.map(({ marketPriceCents, quantity }) => ({ price: marketPriceCents, quantity }));
+  const least = new Map(offer?.floors.map(({ itemId, leastCents }) => [itemId, leastCents]));
+  const pieces = its.map(({ itemId, marketPriceCents, quantity }) => {
+    return { price: marketPriceCents, quantity, least: least.get(itemId) };
+  });
   const total = sum(pieces.map(({ price, quantity }) => times(price, quantity)));
   // A percentage is rounded up, for the buyer.
   const wanted = offer?.percent ? percentUp(total, offer.percent) : (offer?.amountCents ?? ZERO_CENTS);

@@ -1,4 +1,5 @@
--- Returns what a code takes off these lines: {code, kind, percent, amountCents, itemIds}, or {why} if it can't be used.
+-- Returns what a code takes off these lines: {code, kind, percent, amountCents, itemIds, floors}, or {why} if it can't be
+-- used. floors are what a piece of each item costs at least.
 -- Locks and takes nothing, so an order may be refused afterwards.
 CREATE FUNCTION command.promo_offer(
   p_code text, p_lines command.promo_line[], p_holders text[], p_is_first boolean, p_at timestamptz
@@ -7,6 +8,7 @@ DECLARE
   promo promo_codes;
   why text;
   place record;
+  items uuid[];
 BEGIN
   SELECT * INTO promo FROM promo_codes WHERE code = p_code;
   why := command.promo_refusal(promo, p_lines, p_is_first, p_at);
@@ -21,6 +23,7 @@ BEGIN
   IF why IS NOT NULL THEN
     RETURN jsonb_build_object('why', why);
   END IF;
+  items := command.promo_scope(promo, p_lines);
   RETURN jsonb_build_object('code', promo.code, 'kind', promo.kind, 'percent', promo.percent,
-    'amountCents', promo.amount_cents, 'itemIds', to_jsonb(command.promo_scope(promo, p_lines)));
+    'amountCents', promo.amount_cents, 'itemIds', to_jsonb(items), 'floors', command.promo_floors(items));
 END $$;
