@@ -118,7 +118,7 @@ it("free shipping takes the price of shipping, of orders that are sent only", as
     shippingCost: 0,
     discount: { itemsDiscount: 0, shippingDiscount: 5 },
   });
-  expect(why(await buyFromBalance(shop, mara, toKeep([lamp], { promoCode: code })))).toBe("NotForThese");
+  expect(why(await buyFromBalance(shop, mara, toKeep([lamp], { promoCode: code })))).toBe("OnlySent");
 });
 
 it("a code for items or categories lowers only their prices, and its minimum counts only them", async () => {
@@ -206,7 +206,18 @@ it("a code for first orders is refused to whoever has an order, also under anoth
       phoneNumber: "+31687654321",
     },
   };
-  expect(why(await shop.call("buyAsGuest", { body: guest }))).toBe("FirstOrder");
+  expect(why(await shop.call("buyAsGuest", { body: guest }))).toBe("SignIn");
+  expect(why(await check(other.code, [lamp]))).toBe("SignIn");
+});
+
+it("a code that counts the uses of a person is refused to orders without a door", async () => {
+  const { code } = await codeFor(shop, { maxUsesPerPerson: 1 });
+  const itemIds = [lamp.itemId];
+  const kept = await shop.call("checkPromoCode", { body: { code, itemIds, purchaseOption: "inventory" } }, mara);
+  expect(why(kept)).toBe("OnlySent");
+  expect(why(await buyFromBalance(shop, mara, toKeep([lamp], { promoCode: code, expectedTotal: 9 })))).toBe("OnlySent");
+  const order = toSend([lamp], { promoCode: code, expectedTotal: 14 });
+  expect((await buyFromBalance(shop, mara, order)).status).toBe(201);
 });
 
 it("a piece that is withdrawn from brings back what was paid for it", async () => {

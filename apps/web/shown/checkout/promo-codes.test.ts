@@ -11,6 +11,8 @@ const words = {
   NotForThese: /isn't for these items/,
   BelowMinimum: /cost too little/,
   FirstOrder: /first order only/,
+  SignIn: /Sign in to use/,
+  OnlySent: /orders that we send/,
 };
 
 const refused = (why: string) =>

@@ -14,6 +14,8 @@ export type PromoOffer =
       itemIds: string[];
       /** The least that a piece of each item costs. */
       floors: { itemId: string; leastCents: Cents }[];
+      /** Whether the uses of a person are limited. */
+      isCounted: boolean;
     };
 
 type Line = { itemId: string; marketPriceCents: Cents; quantity: number };
@@ -24,6 +26,8 @@ const texts: Record<PromoRefusal, string> = {
   NotForThese: "This code isn't for these items",
   BelowMinimum: "The items cost less than this code is for",
   FirstOrder: "This code is for a first order",
+  SignIn: "Sign in to use this code",
+  OnlySent: "This code is for orders that are sent",
 };
 
 /** Returns the refusal of a promo code. `why` is also in its params, for programs. */

@@ -22,7 +22,7 @@ it("pieces that are bought with a code and sold back never bring more than was p
       const [first] = wanted;
       const itemIds = wanted.filter(({ quantity }) => quantity > 1).map(({ itemId }) => itemId);
       const floors = wanted.map(({ itemId, marketPriceCents: list }) => ({ itemId, leastCents: cents(Math.ceil(list / 10)) }));
-      const offer: PromoOffer = { ...each, code: "CODE", itemIds: [...itemIds, first?.itemId ?? ""], floors };
+      const offer: PromoOffer = { ...each, code: "CODE", itemIds: [...itemIds, first?.itemId ?? ""], floors, isCounted: false };
       const { lines: paid } = promoDiscount(wanted, offer);
       const bought = paid.map((piece) => ({ ...piece, listPriceCents: piece.marketPriceCents }));
       const pieces = boughtItems(bought, () => "id", sellBasisPoints);
