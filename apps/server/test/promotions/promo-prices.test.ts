@@ -4,7 +4,9 @@ import { callFunction, type Honest, honestCommands } from "../amounts/honest-com
 import { endReduction, reduced } from "../catalogue/reductions.ts";
 import type { TestItem } from "../catalogue/stock.ts";
 import { buyFromBalance, putOnSale, toKeep, toSend } from "../orders/orders.ts";
+import { closingOf } from "../people/closing.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";
+import { changeGroup } from "../settings/change-group.ts";
 import { openShop, type Shop } from "../shop/shop.ts";
 import { codeFor } from "./promotions.ts";
 
@@ -65,4 +67,29 @@ it("free shipping for some items is refused to a parcel with others", async () =
     buyFromBalance(shop, mara, toSend(items, { promoCode: code, expectedTotal }));
   expect((await order([lamp, anvil], 40)).body).toMatchObject({ params: { why: "NotForThese" } });
   expect((await order([lamp], 10)).status).toBe(201);
+});
+
+it("a piece that sells for nothing is not sold, and doesn't keep its person from closing the account", async () => {
+  await changeGroup(shop, admin, "selling", { value: { sellRatePercent: 10 } });
+  const { code } = await codeFor(shop, { percent: 90 });
+  const crumb = toKeep([await putOnSale(shop, 10)], { promoCode: code, expectedTotal: 0.01 });
+  expect((await buyFromBalance(shop, mara, crumb)).status).toBe(201);
+  const [piece] = (await shop.call("listInventory", { query: {} }, mara)).body.items;
+  const sale = { params: { id: piece?.id ?? "" }, body: { expectedSellPrice: 0 } };
+  expect((await shop.call("sellInventoryItem", sale, mara)).body).toMatchObject({ code: "ITEM_NOT_AVAILABLE" });
+  const own = closingOf(() => ({ shop, person: mara }));
+  await own.begin();
+  const { givenUpAmount } = await own.closure();
+  expect((await own.confirm(1, givenUpAmount)).status).toBe(200);
+});
+
+it("parallel guesses of promo codes are as limited as guesses one by one", async () => {
+  const strict = await openShop({ RATE_LIMIT_FACTOR: "1" });
+  const { itemId } = await putOnSale(strict);
+  const guess = (number: number) =>
+    strict.call("checkPromoCode", { body: { code: `GUESS${number}`, itemIds: [itemId] } }, { ip: "192.0.2.7" });
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, number) => guess(number)));
+  expect(answers.filter(({ status }) => status === 409).length).toBeLessThanOrEqual(10);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409, 429]));
+  await strict.close();
 });
