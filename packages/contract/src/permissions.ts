@@ -56,15 +56,7 @@ export const PRESETS = {
     "payments.read",
     "disputes.read",
   ],
-  Catalogue: [
-    "overview.read",
-    "catalogue.read",
-    "catalogue.change",
-    "promotions.change",
-    "boxes.read",
-    "boxes.change",
-    "boxes.publish",
-  ],
+  Catalogue: ["overview.read", "catalogue.read", "catalogue.change", "boxes.read", "boxes.change", "boxes.publish"],
   Finance: [
     "overview.read",
     "shipments.read",

@@ -37,6 +37,12 @@ describe("discountPieces", () => {
     );
   });
 
+  test("leaves each piece its least price, also if it costs less already", () => {
+    const dear = { price: cents(1000), quantity: 2, least: cents(200) };
+    const cheap = { price: cents(100), quantity: 1, least: cents(150) };
+    expect(discountPieces([dear, cheap], cents(2000))).toEqual([800, 0]);
+  });
+
   test("gives a cent that can't be shared to the line with the largest remainder", () => {
     const bought = [
       { price: cents(1000), quantity: 1 },

@@ -5,21 +5,21 @@ import type { Cents } from "./cents.ts";
 export const percentUp = (c: Cents, percent: number): Cents =>
   cents(Number((BigInt(c) * BigInt(percent) + 99n) / 100n));
 
-/** Equal pieces at one price. */
-type Pieces = { price: Cents; quantity: number };
+/** Equal pieces at one price, and what each of them costs at least: by default a cent. */
+type Pieces = { price: Cents; quantity: number; least?: Cents | undefined };
 
 /**
  * Splits a discount over pieces in proportion to their prices, by largest remainder. Returns the discount of one piece
  * of each line.
- * - Each piece keeps a cent of its price.
+ * - No discount lowers a piece below its least price.
  * - What equal pieces can't share is rounded up: by fewer cents than one of the lines has pieces.
  */
 export function discountPieces(lines: readonly Pieces[], discount: Cents): Cents[] {
   const total = lines.reduce((all, { price, quantity }) => all + BigInt(price) * BigInt(quantity), 0n);
   if (total === 0n || discount <= ZERO_CENTS) return lines.map(() => ZERO_CENTS);
-  const shares = lines.map(({ price, quantity }, index) => {
+  const shares = lines.map(({ price, quantity, least }, index) => {
     const exact = BigInt(price) * BigInt(discount);
-    const most = price - 1;
+    const most = Math.max(0, price - (least ?? 1));
     const each = Math.min(most, Number(exact / total));
     return { index, quantity, most, each, remainder: exact % total };
   });

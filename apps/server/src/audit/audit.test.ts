@@ -187,6 +187,18 @@ it("the audit reports a bank transfer that operators have not decided", async ()
   expect(found?.map(({ problems }) => problems)).toEqual([[expect.stringContaining("nobody decided")]]);
 });
 
+it("the audit reports a discount above what its code gives, and on other items", async () => {
+  const problemsAfter = (statement: string) =>
+    look(async (tx) => {
+      await sql.raw(statement).execute(tx);
+      const ofCodes = rules.filter(({ name }) => name === "promotions-are-used-once");
+      return (await checkRules(tx, ofCodes)).flatMap(({ problems }) => problems);
+    });
+  expect(await problemsAfter("update promo_codes set percent = 1")).toContainEqual(expect.stringContaining("gives"));
+  const elsewhere = "update promo_codes set item_ids = array[gen_random_uuid()]";
+  expect(await problemsAfter(elsewhere)).toContainEqual(expect.stringContaining("is not for"));
+});
+
 describe("npm run audit", () => {
   const run = async () => {
     const cli = fileURLToPath(new URL("cli.ts", import.meta.url));

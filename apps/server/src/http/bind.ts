@@ -81,7 +81,7 @@ function callOf(
     claim: request.claim,
     idempotency: readIdempotency(request, isIdempotent),
     ip: callerAddress(request),
-    requireCapacity: () => request.server.requireCapacity(request, guessing),
+    requireCapacity: () => request.server.requireCapacity(request, reply, guessing),
     language: isPublic ? acceptedLanguage(request.headers) : languageOf(request.headers),
     cookies: request.cookies,
     setCookie,

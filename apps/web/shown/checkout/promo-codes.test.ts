@@ -11,6 +11,8 @@ const words = {
   NotForThese: /isn't for these items/,
   BelowMinimum: /cost too little/,
   FirstOrder: /first order only/,
+  SignIn: /Sign in to use/,
+  OnlySent: /orders that we send/,
 };
 
 const refused = (why: string) =>
@@ -60,5 +62,31 @@ describe("a promo code in the cart", () => {
     await page.getByRole("button", { name: /^Pay / }).click();
     await page.getByRole("button", { name: "Continue shopping" }).waitFor();
     expect(sent).not.toHaveProperty("promoCode");
+  });
+
+  it("is checked again when a price has changed, so that the next order pays the new total", async ({
+    shop,
+    newPage,
+  }) => {
+    const { code } = await codeFor(shop);
+    const page = await newPage({ as: await newCustomer(shop) });
+    let checks = 0;
+    page.answer("checkPromoCode", async (ask) => {
+      checks += 1;
+      return ask();
+    });
+    await openCart(page, await cheapestItems(shop, 1));
+    await page.getByRole("radio", { name: "Keep in my inventory" }).check();
+    await page.getByRole("button", { name: "Use code" }).click();
+    await use(page, code);
+    await page.getByText(`Code ${code}`).first().waitFor();
+    await goOn(page);
+    await step(page, "Review and pay");
+    const problem = { code: "PRICE_CHANGED", status: 409, title: "The price has changed" };
+    page.answer("buyFromBalance", async () => Response.json(problem, { status: 409 }));
+    const before = checks;
+    await page.getByRole("button", { name: /^Pay / }).click();
+    await page.getByText("The price has changed").waitFor();
+    await expect.poll(() => checks).toBe(before + 1);
   });
 });

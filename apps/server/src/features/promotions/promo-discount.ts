@@ -12,6 +12,10 @@ export type PromoOffer =
       percent: number | null;
       amountCents: Cents | null;
       itemIds: string[];
+      /** The least that a piece of each item costs. */
+      floors: { itemId: string; leastCents: Cents }[];
+      /** Whether the uses of a person are limited. */
+      isCounted: boolean;
     };
 
 type Line = { itemId: string; marketPriceCents: Cents; quantity: number };
@@ -22,6 +26,8 @@ const texts: Record<PromoRefusal, string> = {
   NotForThese: "This code isn't for these items",
   BelowMinimum: "The items cost less than this code is for",
   FirstOrder: "This code is for a first order",
+  SignIn: "Sign in to use this code",
+  OnlySent: "This code is for orders that are sent",
 };
 
 /** Returns the refusal of a promo code. `why` is also in its params, for programs. */
@@ -35,7 +41,10 @@ export const promoRefused = (why: PromoRefusal) =>
 export function promoDiscount<Each extends Line>(lines: readonly Each[], offer: PromoOffer | null) {
   if (offer?.why !== undefined) throw promoRefused(offer.why);
   const its = lines.filter(({ itemId }) => offer?.itemIds.includes(itemId) === true);
-  const pieces = its.map(({ marketPriceCents, quantity }) => ({ price: marketPriceCents, quantity }));
+  const least = new Map(offer?.floors.map(({ itemId, leastCents }) => [itemId, leastCents]));
+  const pieces = its.map(({ itemId, marketPriceCents, quantity }) => {
+    return { price: marketPriceCents, quantity, least: least.get(itemId) };
+  });
   const total = sum(pieces.map(({ price, quantity }) => times(price, quantity)));
   // A percentage is rounded up, for the buyer.
   const wanted = offer?.percent ? percentUp(total, offer.percent) : (offer?.amountCents ?? ZERO_CENTS);

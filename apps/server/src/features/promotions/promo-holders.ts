@@ -4,7 +4,7 @@ import { foldEmail, foldPlace, type Place } from "../protection/index.ts";
 
 /**
  * Returns what tells that two orders with a code are of one person, each as a keyed hash: the mailbox, and the place
- * that the parcel goes to. A new root key starts the count of guests anew; people are counted by their account too.
+ * that the parcel goes to. A new root key starts these counts anew; people are counted by their account too.
  */
 export function promoHolders({ email, place }: { email: string; place: Place | null }, { bytes }: SealKey): string[] {
   const secret = Buffer.from(hkdfSync("sha256", bytes, "", "holders of promo codes", 32));

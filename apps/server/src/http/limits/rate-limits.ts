@@ -21,8 +21,11 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Counts an invalid call of a group. Throws RATE_LIMITED beyond the limit. */
     countInvalid(request: FastifyRequest, reply: FastifyReply, group: Guessing): Promise<void>;
-    /** Throws RATE_LIMITED if the caller has already sent too many invalid calls of a group. Counts nothing. */
-    requireCapacity(request: FastifyRequest, group: Guessing): void;
+    /**
+     * Throws RATE_LIMITED if the caller has already sent too many invalid calls of a group, or too many calls that are
+     * not answered yet, so that parallel guesses find nothing more.
+     */
+    requireCapacity(request: FastifyRequest, reply: FastifyReply, group: Guessing): void;
   }
 }
 
@@ -90,16 +93,34 @@ function requireCapacity(count: Count, reply: FastifyReply): void {
   if (isExceeded) throw new Refusal("RATE_LIMITED", { retryAfterSeconds: reset });
 }
 
+/** Counts the calls of each caller that are not answered yet. */
+function callsInFlight(most: number) {
+  const counts = new Map<string, number>();
+  return ({ raw }: FastifyReply, caller: string) => {
+    const count = counts.get(caller) ?? 0;
+    if (count >= most) throw new Refusal("RATE_LIMITED", { retryAfterSeconds: 1 });
+    counts.set(caller, count + 1);
+    raw.once("close", () => {
+      const left = (counts.get(caller) ?? 1) - 1;
+      if (left === 0) counts.delete(caller);
+      else counts.set(caller, left);
+    });
+  };
+}
+
 /** Remembers the callers that are over the limit of invalid calls, until their window ends. */
-function callersOver() {
+function callersOver(factor: number) {
+  const begin = { promo: callsInFlight(Math.max(1, Math.floor(rules.promo.calls * factor))) };
   const over = new LRUCache<string, true>({ maxSize: 50_000, sizeCalculation: () => 1, ttl: 1 });
   return {
     note: (request: FastifyRequest, group: Guessing, count: Count) => {
       if (!count.isAllowed && count.isExceeded) over.set(group + callerAddress(request), true, { ttl: count.ttl });
     },
-    requireCapacity: (request: FastifyRequest, group: Guessing) => {
-      const remainingMs = over.getRemainingTTL(group + callerAddress(request));
+    requireCapacity: (request: FastifyRequest, reply: FastifyReply, group: Guessing) => {
+      const caller = callerAddress(request);
+      const remainingMs = over.getRemainingTTL(group + caller);
       if (remainingMs > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds: Math.ceil(remainingMs / 1000) });
+      if (group === "promo" && factor > 0) begin.promo(reply, caller);
     },
   };
 }
@@ -107,8 +128,8 @@ function callersOver() {
 /**
  * Counts each call before its access and input are checked, so that refused calls count too. A call over the limit gets
  * RATE_LIMITED with Retry-After. A factor of 0 turns limits off.
- * - Counted in memory by group and by person or IP address; sign-ins and guests' calls also by IPv6 /48 network, and
- *   sign-ins by the auth room in the database.
+ * - Counted in memory by group and by person or IP address; sign-ins, guests' calls and refused promo codes also by IPv6
+ *   /48 network, and sign-ins by the auth room in the database.
  * - Only invalid reveals count, and refused promo codes are counted besides; see `countInvalid`.
  */
 export async function countCalls(app: FastifyInstance, sessions: SessionCheck, factor: number): Promise<void> {
@@ -127,9 +148,10 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
       timeWindow: rules[group].seconds * 1000,
       keyGenerator: (request) => wideNetwork(request) ?? "",
     });
-  const wideCounters = new Map<RateLimit, ReturnType<typeof wideCounterOf>>([
+  const wideCounters = new Map<Group | RateLimit, ReturnType<typeof wideCounterOf>>([
     ["auth", wideCounterOf("auth")],
     ["guest", wideCounterOf("guest")],
+    ["promo", wideCounterOf("promo")],
   ]);
   const counters = {
     auth: counterOf("auth"),
@@ -144,7 +166,7 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
     return: counterOf("return"),
     default: counterOf("default"),
   };
-  const over = callersOver();
+  const over = callersOver(factor);
   app.decorateRequest("claim", undefined);
   app.addHook("onRequest", async (request, reply) => {
     request.claim = await claimOf(request, sessions);
@@ -159,6 +181,8 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
     const count = await counters[group](request);
     over.note(request, group, count);
     requireCapacity(count, reply);
+    const ofWideNetwork = wideNetwork(request) === undefined ? undefined : wideCounters.get(group);
+    if (ofWideNetwork !== undefined) requireCapacity(await ofWideNetwork(request), reply);
   });
   app.decorate("requireCapacity", over.requireCapacity);
 }

@@ -168,7 +168,8 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
       if (code === "PRICE_CHANGED" || code === "VALIDATION_FAILED") await refreshTerms();
       const now = isOutdated ? await readAgain() : [];
       setSaid(refusalText(t, error, lines));
-      if (code === "PROMO_REFUSED") promo.checkAgain();
+      // Other prices make another discount. Without a second check, the order would be refused again and again.
+      if (code === "PROMO_REFUSED" || code === "PRICE_CHANGED") promo.checkAgain();
       if (code === "OUT_OF_STOCK" || code === "PROMO_REFUSED") goTo("cart");
       if (code === "NOT_FOUND") await leadToMissing(now);
     },

@@ -4,13 +4,24 @@ export type PromoKind = (typeof PROMO_KINDS)[number];
 
 /**
  * Why a promo code is refused. Codes that don't exist, that begin later and that have ended are all `Unknown`, so that
- * guessing finds nothing.
+ * guessing finds nothing. Codes that count the uses of a person are for orders of accounts (SignIn) that are sent
+ * (OnlySent).
  */
-export const PROMO_REFUSALS = ["Unknown", "UsedUp", "NotForThese", "BelowMinimum", "FirstOrder"] as const;
+export const PROMO_REFUSALS = [
+  "Unknown",
+  "UsedUp",
+  "NotForThese",
+  "BelowMinimum",
+  "FirstOrder",
+  "SignIn",
+  "OnlySent",
+] as const;
 export type PromoRefusal = (typeof PROMO_REFUSALS)[number];
 
 export const MAX_PROMO_PERCENT = 90;
-export const PROMO_CODE_MIN = 4;
+/** The least minimum of a code that takes off an amount, in cents. */
+export const leastMinimum = (amountCents: number) => Math.ceil((amountCents * 100) / MAX_PROMO_PERCENT);
+export const PROMO_CODE_MIN = 6;
 export const PROMO_CODE_MAX = 32;
 /** The length of a code that the dashboard proposes. */
 export const PROMO_CODE_PROPOSED = 10;

@@ -5,6 +5,7 @@ import { idOf } from "../../ids.ts";
 import { approvalErrors, reason, search, version } from "../operators/fields.ts";
 import {
   foldPromoCode,
+  leastMinimum,
   MAX_PROMO_PERCENT,
   PROMO_CODE_MAX,
   PROMO_CODE_MIN,
@@ -67,19 +68,33 @@ type NewCode = {
   kind: (typeof PROMO_KINDS)[number];
   percent?: number | null | undefined;
   amount?: number | null | undefined;
+  minimumAmount: number;
+  isFirstOrder: boolean;
+  maxUses: number | null;
+  maxUsesPerPerson: number | null;
 };
 
-function checkKind({ kind, percent, amount }: NewCode, context: z.core.$RefinementCtx): void {
+/** An amount has a minimum and a limit of uses. Else a cart that is split into cheap orders would cost almost nothing. */
+function checkKind(made: NewCode, context: z.core.$RefinementCtx): void {
+  const { kind, percent, amount, minimumAmount, isFirstOrder, maxUses, maxUsesPerPerson } = made;
   const complain = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
   if (kind === "Percent" && typeof percent !== "number") complain("percent", "Percent is required");
-  if (kind === "Amount" && typeof amount !== "number") complain("amount", "Amount is required");
+  if (kind !== "Amount") return;
+  if (typeof amount !== "number") complain("amount", "Amount is required");
+  else if (amount <= 0) complain("amount", "Amount must be above zero");
+  else if (minimumAmount < leastMinimum(amount)) {
+    complain("minimumAmount", `An amount may be at most ${MAX_PROMO_PERCENT} percent of the minimum`);
+  }
+  if (maxUses === null && maxUsesPerPerson === null && !isFirstOrder) {
+    complain("maxUses", "An amount needs a limit of uses");
+  }
 }
 
 export const adminPromotionEndpoints = {
   listPromoCodes: {
     summary: "Promo codes with their uses, discounts, sales and returns, the newest first",
     access: ["Admin"],
-    permission: "catalogue.read",
+    permission: "promotions.change",
     query: z.strictObject({
       ...filters,
       ...pageQuery,
@@ -92,7 +107,7 @@ export const adminPromotionEndpoints = {
   downloadPromoCodes: {
     summary: "These promo codes as CSV",
     access: ["Admin"],
-    permission: "catalogue.read",
+    permission: "promotions.change",
     query: z.strictObject(filters),
     response: z.string(),
     isDownload: true,

@@ -22,8 +22,10 @@ export const promotionEndpoints = {
         code: promoCode,
         /** As in an order, each id stands for one piece. */
         itemIds: z.array(idOf("item")).min(1, "The cart is empty").max(CART_ITEMS_LIMIT),
+        /** By default, the order is sent. */
+        purchaseOption: z.enum(["order", "inventory"]).optional(),
       })
-      .transform(({ code, itemIds }) => ({ code, lines: linesOf(itemIds) })),
+      .transform(({ itemIds, ...asked }) => ({ ...asked, lines: linesOf(itemIds) })),
     response: z.strictObject({
       code: z.string(),
       kind: z.enum(PROMO_KINDS),

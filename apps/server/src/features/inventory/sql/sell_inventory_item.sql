@@ -2,7 +2,8 @@
 -- walletId, balanceCents}.
 -- - Locks the item's row, so that only one of several concurrent sales and shipments gets it.
 -- - p_not_offered has the details of a refusal, null if there is none.
--- - Refuses with ITEM_NOT_AVAILABLE an item for which a bank can take back the money without a reason.
+-- - Refuses with ITEM_NOT_AVAILABLE an item for which a bank can take back the money without a reason, and one that sells
+--   for nothing.
 -- - The price of an item that a card has paid is a deposit, so a break and limits refuse its sale.
 CREATE FUNCTION command.sell_inventory_item(
   p_user uuid, p_request command.keyed_request,
@@ -27,7 +28,7 @@ BEGIN
   WHERE user_id = p_user AND inventory_item_id = p_inventory_item FOR UPDATE;
   IF inventory_item.user_id IS NULL THEN
     PERFORM command.refuse('NOT_FOUND');
-  ELSIF inventory_item.status <> 'InInventory' THEN
+  ELSIF inventory_item.status <> 'InInventory' OR inventory_item.sell_price_cents = 0 THEN
     PERFORM command.refuse('ITEM_NOT_AVAILABLE');
   ELSIF inventory_item.sell_price_cents <> p_expected_cents THEN
     PERFORM command.refuse('PRICE_CHANGED',

@@ -2,7 +2,7 @@
 -- - Locks the code's row if its uses are limited, then takes a place with each holder, in the order of their names, and
 --   waits there for concurrent orders. The person is a holder too.
 -- - Asserts that the order's prices are lowered by no more than the code gives, and a few cents that equal pieces can't
---   share, for its items only, and that each piece costs a cent.
+--   share, for its items only. Refuses prices below the floors, because a market price may have risen meanwhile.
 CREATE FUNCTION command.promo_take(
   p_user uuid, p_purchase uuid, p_use command.promo_use, p_lines command.promo_line[], p_is_first boolean,
   p_at timestamptz
@@ -39,9 +39,21 @@ BEGIN
     WHERE line."unitPriceCents" < 1 OR line."unitPriceCents" > line."listPriceCents"
       OR line."unitPriceCents" < line."listPriceCents" AND line."itemId" <> ALL (items)),
     'a code lowers the prices of its items, to a cent at least');
+  IF EXISTS (SELECT FROM unnest(p_lines) AS line
+    JOIN jsonb_array_elements(command.promo_floors(items)) AS floor ON (floor ->> 'itemId')::uuid = line."itemId"
+    WHERE line."unitPriceCents" < least(line."listPriceCents", (floor ->> 'leastCents')::bigint))
+  THEN
+    PERFORM command.refuse('PROMO_REFUSED', '{"why": "NotForThese"}');
+  END IF;
   UPDATE promo_codes SET uses = uses + 1 WHERE promo_code_id = promo.promo_code_id AND most_uses IS NOT NULL;
   place := command.promo_place(promo);
   IF place.most IS NOT NULL THEN
+    -- A guest may name anybody's mailbox, and would learn from a refusal that its person has used a code. Without a door,
+    -- people with many mailboxes would have many first orders.
+    IF p_user = p_purchase OR cardinality(p_use.holders) < 2 THEN
+      PERFORM command.refuse('PROMO_REFUSED',
+        jsonb_build_object('why', CASE WHEN p_user = p_purchase THEN 'SignIn' ELSE 'OnlySent' END));
+    END IF;
     FOR name IN SELECT DISTINCT each FROM unnest(names) AS each ORDER BY each LOOP
       is_placed := false;
       FOR free_place IN 1 .. place.most LOOP

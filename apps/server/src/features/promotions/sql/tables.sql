@@ -3,7 +3,7 @@
 -- kind: central
 CREATE TABLE promo_codes (
   promo_code_id uuid PRIMARY KEY,
-  code text NOT NULL UNIQUE CHECK (code ~ '^[A-Z0-9]{4,32}$'),
+  code text NOT NULL UNIQUE CHECK (code ~ '^[A-Z0-9]{6,32}$'),
   kind text NOT NULL CHECK (kind IN ('Percent', 'Amount', 'FreeShipping')),
   percent integer CHECK (percent BETWEEN 1 AND 90),
   amount_cents bigint CHECK (amount_cents > 0),
@@ -21,6 +21,9 @@ CREATE TABLE promo_codes (
   version integer NOT NULL DEFAULT 1,
   CHECK ((kind = 'Percent') = (percent IS NOT NULL)),
   CHECK ((kind = 'Amount') = (amount_cents IS NOT NULL)),
+  -- Split into cheap orders, a cart would else cost almost nothing.
+  CHECK (amount_cents IS NULL OR amount_cents * 10 <= minimum_cents * 9
+    AND (is_first_order OR coalesce(most_uses, most_per_person) IS NOT NULL)),
   CONSTRAINT promo_codes_uses CHECK (uses <= most_uses)
 );
 CREATE INDEX promo_codes_by_time ON promo_codes (created_at, promo_code_id);

@@ -36,7 +36,7 @@ type Method = { method: ShippingMethod | null; countryCode: string | undefined }
  * Prices an order: the items at the shop's prices, the shipping if the order is sent, less what a promo code takes off,
  * and the VAT that both include. `vatRate` is a fraction.
  * - A code makes no shipping dearer: whether it is free depends on the items' prices without the code.
- * - Throws PROMO_REFUSED, also for free shipping of an order that isn't sent.
+ * - Throws PROMO_REFUSED, also if the order isn't sent and the code is for shipping, or counts the uses of a person.
  */
 function priceOrder(
   lines: readonly Line[],
@@ -48,7 +48,7 @@ function priceOrder(
   const parcel = { flow: "cart", countryCode, itemsTotal: listTotal, grams: weightOf(lines, shipping) } as const;
   const listShipping = method === null ? ZERO_CENTS : shippingCost(shipping, { ...parcel, method });
   const { lines: paid, itemsDiscount, isShippingFree } = promoDiscount(lines, offer);
-  if (isShippingFree && method === null) throw promoRefused("NotForThese");
+  if ((isShippingFree || offer?.isCounted === true) && method === null) throw promoRefused("OnlySent");
   const shippingDiscount = isShippingFree ? listShipping : ZERO_CENTS;
   const itemsTotal = subtract(listTotal, itemsDiscount);
   const sending = subtract(listShipping, shippingDiscount);

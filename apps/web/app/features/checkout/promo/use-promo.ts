@@ -22,13 +22,13 @@ export type Promo = {
   checkAgain: () => void;
 };
 
-/** Checks a code with the shop whenever code or items change. Refused codes are limited, so nothing asks by itself. */
+/** Checks a code with the shop whenever code, items or purchase option change. Refused codes are limited, so nothing asks by itself. */
 export function usePromo(
   { promoCode: typed }: Pick<CartFields, "promoCode">,
   bought: readonly CartLine[],
   { purchaseOption, shippingCost }: Options,
 ): Promo {
-  const input = { body: { code: typed, itemIds: repeatedIds(bought) } };
+  const input = { body: { code: typed, itemIds: repeatedIds(bought), purchaseOption } };
   const isAsked = typed !== "" && bought.length > 0;
   const { data, error, isLoading, mutate } = useQuery("checkPromoCode", isAsked ? input : undefined, {
     revalidateOnFocus: false,

@@ -40,7 +40,8 @@ export default function CataloguePage() {
   const [selection, setSelection] = useState<Selection<"listAdminItems">>();
   const { data: categories = [] } = useQuery("listAdminCategories", {});
   const { all, shown, hidden } = t.items;
-  const mayChange = useMay()("catalogue.change") === true;
+  const may = useMay();
+  const mayChange = may("catalogue.change") === true;
 
   usePageActions([
     ...(mayChange
@@ -67,9 +68,11 @@ export default function CataloguePage() {
             <ButtonLink variant="outline" icon={<IconCoin size={18} />} to={REDUCTIONS}>
               {reduced}
             </ButtonLink>
-            <ButtonLink variant="outline" icon={<IconTag size={18} />} to={CODES}>
-              {nav.promotions}
-            </ButtonLink>
+            {may("promotions.change") === true && (
+              <ButtonLink variant="outline" icon={<IconTag size={18} />} to={CODES}>
+                {nav.promotions}
+              </ButtonLink>
+            )}
             <ButtonLink variant="outline" icon={<IconStack2 size={18} />} to={WORKS}>
               {bulk.title}
             </ButtonLink>

@@ -1,4 +1,4 @@
-import { MAX_PROMO_PERCENT, PROMO_KINDS, type PromoKind } from "@trove/contract/promotions";
+import { leastMinimum, MAX_PROMO_PERCENT, PROMO_KINDS, type PromoKind } from "@trove/contract/promotions";
 import { parseEuros, ZERO_CENTS } from "@trove/money";
 import { useId, useState } from "react";
 import { call } from "../../../api/call.ts";
@@ -64,8 +64,11 @@ export default function NewCodeDialog({ onClose }: { onClose: () => void }) {
   const form = useKeptForm({
     subject: "promo-code_new",
     initial: start,
-    validate: ({ code, kind, percent, amount, minimum, maxUses, perPerson, reason }) => {
+    validate: ({ code, kind, percent, amount, minimum, maxUses, perPerson, isFirstOrder, reason }) => {
       const share = wholeNumber(percent) ?? 0;
+      const takesAmount = kind === "Amount";
+      const isTooLow = takesAmount && (euros(minimum) ?? 0) < leastMinimum(euros(amount) ?? 0);
+      const isUnlimited = takesAmount && !isFirstOrder && `${maxUses}${perPerson}`.trim() === "";
       const count = (text: string) =>
         text.trim() === "" || (wholeNumber(text) ?? 0) > 0 ? undefined : t.mistakes.count;
       return {
@@ -74,9 +77,14 @@ export default function NewCodeDialog({ onClose }: { onClose: () => void }) {
           kind === "Percent" && (share < 1 || share > MAX_PROMO_PERCENT)
             ? t.mistakes.percent(MAX_PROMO_PERCENT)
             : undefined,
-        amount: kind === "Amount" && (euros(amount) ?? 0) <= 0 ? t.mistakes.amount : undefined,
-        minimum: minimum.trim() !== "" && euros(minimum) === undefined ? t.mistakes.amount : undefined,
-        maxUses: count(maxUses),
+        amount: takesAmount && (euros(amount) ?? 0) <= 0 ? t.mistakes.amount : undefined,
+        minimum:
+          minimum.trim() !== "" && euros(minimum) === undefined
+            ? t.mistakes.amount
+            : isTooLow
+              ? t.mistakes.minimum(MAX_PROMO_PERCENT)
+              : undefined,
+        maxUses: isUnlimited ? t.mistakes.unlimited : count(maxUses),
         perPerson: count(perPerson),
         reason: reason.trim() === "" ? words.rules.required(fields.reason) : undefined,
       };
@@ -147,7 +155,7 @@ export default function NewCodeDialog({ onClose }: { onClose: () => void }) {
           {...form.text("minimum")}
           {...plain}
           label={fields.minimum}
-          note={t.optional}
+          note={kind === "Amount" ? undefined : t.optional}
           inputMode="decimal"
           maxLength={9}
         />

@@ -53,3 +53,12 @@ test("fewer pieces and another price are both told", () => {
     ],
   });
 });
+
+test("the price now is compared with the price before the code, reduced or not", () => {
+  const withCode = { ...line("a", 1, 800), unitPrice: cents(720) };
+  const reduction = { price: cents(800), priorPrice: cents(1000), untilUtc: "2026-12-01T00:00:00Z" };
+  const reduced = item("a", { marketPrice: cents(1000), reduction });
+  expect(planRepeat([withCode], [reduced]).notes).toEqual([]);
+  const again = item("a", { marketPrice: cents(1000) });
+  expect(planRepeat([withCode], [again]).notes).toEqual([{ what: "price", name: "New a", before: 800, now: 1000 }]);
+});

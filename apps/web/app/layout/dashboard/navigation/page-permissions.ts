@@ -18,6 +18,7 @@ const approving: readonly Permission[] = [
 const permissions: readonly (readonly [path: string, needed: Needed])[] = [
   ["/dashboard/two", "shipments.read"],
   ["/dashboard/three/works", ANY_WORK.read],
+  ["/dashboard/three/codes", "promotions.change"],
   ["/dashboard/three/reviews", "reviews.decide"],
   ["/dashboard/three", "catalogue.read"],
   ["/dashboard/group/cases", "cases.read"],

@@ -16,5 +16,7 @@ export const promoCode: Translated<typeof english> = {
     NotForThese: "هذا الرمز ليس لهذه المنتجات.",
     BelowMinimum: "ثمن المنتجات التي يشملها هذا الرمز أقل من المطلوب.",
     FirstOrder: "هذا الرمز للطلب الأول فقط.",
+    SignIn: "سجّل الدخول لاستخدام هذا الرمز.",
+    OnlySent: "هذا الرمز للطلبات التي نرسلها إليك فقط.",
   },
 };

@@ -30,7 +30,7 @@ export const adminPromotions: Translated<typeof english> = {
   cancel: "إلغاء",
   make: "إنشاء الرمز",
   propose: "اقتراح رمز آخر",
-  codeHint: "من 4 إلى 32 حرفًا لاتينيًا ورقمًا. لا يمكن تخمين الرموز العشوائية.",
+  codeHint: "من 6 إلى 32 حرفًا لاتينيًا ورقمًا. لا يمكن تخمين الرموز العشوائية.",
   optional: "اختياري",
   emptyHint: "اتركه فارغًا بلا حدّ",
   fields: {
@@ -49,6 +49,8 @@ export const adminPromotions: Translated<typeof english> = {
   mistakes: {
     percent: (most: number) => `اكتب رقمًا من 1 إلى ${most}`,
     amount: "اكتب مبلغًا أكبر من صفر",
+    minimum: (most: number) => `لا يجوز أن يتجاوز المبلغ ${most}% من أدنى سعر`,
+    unlimited: "يحتاج المبلغ إلى حد لعدد الاستخدامات",
     count: "اكتب عددًا صحيحًا أكبر من صفر، أو لا شيء",
   },
 };

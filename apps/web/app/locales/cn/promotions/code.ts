@@ -15,5 +15,7 @@ export const promoCode: Translated<typeof english> = {
     NotForThese: "这个优惠码不适用于这些商品。",
     BelowMinimum: "适用商品的金额未达到要求。",
     FirstOrder: "这个优惠码仅限首单使用。",
+    SignIn: "请登录后使用此优惠码。",
+    OnlySent: "此优惠码仅适用于需要寄送的订单。",
   },
 };

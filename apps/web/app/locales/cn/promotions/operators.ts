@@ -30,7 +30,7 @@ export const adminPromotions: Translated<typeof english> = {
   cancel: "取消",
   make: "创建",
   propose: "换一个随机码",
-  codeHint: "4 至 32 个字母和数字。随机码无法被猜到。",
+  codeHint: "6 至 32 个字母和数字。随机码无法被猜到。",
   optional: "可选",
   emptyHint: "留空表示不限",
   fields: {
@@ -49,6 +49,8 @@ export const adminPromotions: Translated<typeof english> = {
   mistakes: {
     percent: (most: number) => `请输入 1 到 ${most} 的数字`,
     amount: "请输入大于零的金额",
+    minimum: (most: number) => `减免金额最多为最低价格的 ${most}%`,
+    unlimited: "减免金额必须限制使用次数",
     count: "请输入大于零的整数，或留空",
   },
 };

@@ -15,5 +15,7 @@ export const promoCode = defineTexts({
     NotForThese: "This code isn't for these items.",
     BelowMinimum: "The items that this code is for cost too little.",
     FirstOrder: "This code is for a first order only.",
+    SignIn: "Sign in to use this code.",
+    OnlySent: "This code is only for orders that we send to you.",
   },
 });

@@ -30,7 +30,7 @@ export const adminPromotions = defineTexts({
   cancel: "Cancel",
   make: "Make code",
   propose: "Propose another code",
-  codeHint: "4 to 32 letters and digits. Random codes can’t be guessed.",
+  codeHint: "6 to 32 letters and digits. Random codes can’t be guessed.",
   optional: "optional",
   emptyHint: "Leave empty for any number",
   fields: {
@@ -49,6 +49,8 @@ export const adminPromotions = defineTexts({
   mistakes: {
     percent: (most: number) => `Type a number from 1 to ${most}`,
     amount: "Type an amount above zero",
+    minimum: (most: number) => `The amount may be at most ${most} percent of the least price`,
+    unlimited: "An amount needs a limit of uses",
     count: "Type a whole number above zero, or nothing",
   },
 });

@@ -15,5 +15,7 @@ export const promoCode: Translated<typeof english> = {
     NotForThese: "Ce code ne vaut pas pour ces articles.",
     BelowMinimum: "Les articles concernés par ce code ne coûtent pas assez.",
     FirstOrder: "Ce code ne vaut que pour une première commande.",
+    SignIn: "Connectez-vous pour utiliser ce code.",
+    OnlySent: "Ce code ne vaut que pour les commandes que nous vous envoyons.",
   },
 };

@@ -34,7 +34,7 @@ export const adminPromotions: Translated<typeof english> = {
   cancel: "Annuler",
   make: "Créer le code",
   propose: "Proposer un autre code",
-  codeHint: "De 4 à 32 lettres et chiffres. Un code aléatoire ne se devine pas.",
+  codeHint: "De 6 à 32 lettres et chiffres. Un code aléatoire ne se devine pas.",
   optional: "facultatif",
   emptyHint: "Laissez vide pour ne pas limiter",
   fields: {
@@ -53,6 +53,8 @@ export const adminPromotions: Translated<typeof english> = {
   mistakes: {
     percent: (most: number) => `Saisissez un nombre de 1 à ${most}`,
     amount: "Saisissez un montant supérieur à zéro",
+    minimum: (most: number) => `Le montant ne peut dépasser ${most} % du prix minimal`,
+    unlimited: "Un montant exige un nombre limité d’utilisations",
     count: "Saisissez un nombre entier supérieur à zéro, ou rien",
   },
 };

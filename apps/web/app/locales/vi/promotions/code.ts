@@ -15,5 +15,7 @@ export const promoCode: Translated<typeof english> = {
     NotForThese: "Mã này không áp dụng cho các sản phẩm này.",
     BelowMinimum: "Các sản phẩm được áp dụng mã này chưa đủ giá trị.",
     FirstOrder: "Mã này chỉ dành cho đơn hàng đầu tiên.",
+    SignIn: "Hãy đăng nhập để dùng mã này.",
+    OnlySent: "Mã này chỉ dành cho đơn hàng được gửi đi.",
   },
 };

@@ -30,7 +30,7 @@ export const adminPromotions: Translated<typeof english> = {
   cancel: "Hủy",
   make: "Tạo mã",
   propose: "Đề xuất mã khác",
-  codeHint: "4 đến 32 chữ cái và chữ số. Mã ngẫu nhiên không thể đoán được.",
+  codeHint: "6 đến 32 chữ cái và chữ số. Mã ngẫu nhiên không thể đoán được.",
   optional: "không bắt buộc",
   emptyHint: "Để trống nếu không giới hạn",
   fields: {
@@ -49,6 +49,8 @@ export const adminPromotions: Translated<typeof english> = {
   mistakes: {
     percent: (most: number) => `Nhập số từ 1 đến ${most}`,
     amount: "Nhập số tiền lớn hơn 0",
+    minimum: (most: number) => `Số tiền giảm tối đa là ${most}% giá tối thiểu`,
+    unlimited: "Giảm theo số tiền cần có giới hạn số lần dùng",
     count: "Nhập số nguyên lớn hơn 0, hoặc để trống",
   },
 };

@@ -14,7 +14,8 @@ BEGIN
     RETURN 'UsedUp';
   END IF;
   items := command.promo_scope(p_promo, p_lines);
-  IF items = '{}' THEN
+  -- One item would free the whole parcel's shipping.
+  IF items = '{}' OR p_promo.kind = 'FreeShipping' AND cardinality(items) < cardinality(p_lines) THEN
     RETURN 'NotForThese';
   ELSIF p_promo.minimum_cents > (
     SELECT sum(quantity * "listPriceCents") FROM unnest(p_lines) AS line WHERE line."itemId" = ANY (items))

@@ -1,5 +1,6 @@
--- Refuses a purchase with PRICE_CHANGED, stating the expected and the actual total, if an item's price has changed. The
--- purchase's items total must be the sum of its lines.
+-- Refuses a purchase with PRICE_CHANGED, stating the expected and the actual total, if an item's price has changed. With a
+-- promo code, the actual total is not stated: the code takes another amount off other prices. The purchase's items total
+-- must be the sum of its lines.
 CREATE FUNCTION command.purchase_prices(p_purchase command.new_purchase) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   lines command.order_line[] := p_purchase.lines;
@@ -16,12 +17,12 @@ BEGIN
   THEN
     RETURN;
   END IF;
-  SELECT sum(line.quantity * ((item ->> 'priceCents')::bigint
-    - line."marketPriceCents" + line."unitPriceCents")) INTO actual
+  SELECT sum(line.quantity * (item ->> 'priceCents')::bigint) INTO actual
   FROM unnest(lines) AS line
   JOIN jsonb_array_elements(command.item_prices_now(ARRAY(SELECT "itemId" FROM unnest(lines)))) AS item
     ON (item ->> 'itemId')::uuid = line."itemId";
   PERFORM command.refuse('PRICE_CHANGED', jsonb_build_object(
-    'expectedCents', p_purchase."itemsTotalCents" + p_purchase."shippingCostCents",
-    'actualCents', actual + p_purchase."shippingCostCents"));
+      'expectedCents', p_purchase."itemsTotalCents" + p_purchase."shippingCostCents")
+    || CASE WHEN (p_purchase.promo).code IS NULL
+      THEN jsonb_build_object('actualCents', actual + p_purchase."shippingCostCents") ELSE '{}' END);
 END $$;
