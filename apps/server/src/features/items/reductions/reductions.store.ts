@@ -5,9 +5,9 @@ import type { Connection, Transaction } from "../../../database/connection.ts";
 type LowestPrice = { itemId: string; lowestCents: Cents };
 
 /**
- * Selects for each item the lowest price of the last 30 days on which it was for sale, reductions included, and the last
- * row of its prices. Each price holds until the next one. `is_known` is false if the item was for sale for less than 30
- * of the 90 days before `at`. No earlier rows are read.
+ * Selects for each item the lowest price of the last 30 days on which it was for sale, reductions included, and the
+ * last row of its prices. Each price holds until the next one. `is_known` is false if the item was for sale for less
+ * than 30 of the 90 days before `at`. No earlier rows are read.
  */
 const lowestPrices = (itemIds: ReturnType<typeof sql>, at: Date) => sql`
   select item_id, min(price_cents) as lowest_cents, max(sequence) as last_sequence,

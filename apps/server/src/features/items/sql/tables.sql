@@ -116,8 +116,8 @@ CREATE INDEX reductions_by_time ON reductions (starts_at, reduction_id);
 CREATE INDEX reductions_not_ended ON reductions (starts_at) WHERE ended_at IS NULL;
 
 -- The items of a reduction. Their lowest price of the last 30 days for sale is fixed when it begins, from the rows of
--- item_prices up to last_sequence, and with it their reduced price. That is null if it would not be lower, or if the item
--- was for sale for less than 30 of the last 90 days.
+-- item_prices up to last_sequence, and with it their reduced price. That is null if it would not be lower, or if they
+-- were for sale for less than 30 of 90 days.
 -- kind: central
 CREATE TABLE reduction_items (
   reduction_id uuid NOT NULL REFERENCES reductions,

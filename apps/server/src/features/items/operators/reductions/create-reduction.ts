@@ -7,7 +7,7 @@ import {
   REDUCTION_MAX_PERCENT,
   type RowProblem,
 } from "@trove/contract";
-import { type Cents, percentBelow, toEuros } from "@trove/money";
+import { type Cents, formatEuros, percentBelow, toEuros } from "@trove/money";
 import { Refusal } from "../../../../command/refusal.ts";
 import { refusedFor } from "../../../../command/refused-for.ts";
 import { announceCatalogueChange } from "../../../../database/catalogue-changes.ts";
@@ -99,13 +99,11 @@ async function requireItems(tx: Transaction, body: Body, days: Days): Promise<Pr
 /** Throws STATUS_CONFLICT if a price is not below the lowest one before, VALIDATION_FAILED if it is far below. */
 function requireLower(items: readonly PricedItem[], price: Cents): void {
   for (const { name: item, lowestCents } of items) {
-    const lowest = toEuros(lowestCents);
-    if (percentBelow(price, lowestCents) < 1) throw conflict({ code: "ReductionNotLower", params: { item, lowest } });
-    if (price * 100 < lowestCents * (100 - REDUCTION_MAX_PERCENT)) {
-      throw invalid(
-        "price",
-        `A price is at most ${REDUCTION_MAX_PERCENT} % below €${lowest.toFixed(2)}, the lowest before`,
-      );
+    const below = percentBelow(price, lowestCents);
+    if (below < 1) throw conflict({ code: "ReductionNotLower", params: { item, lowest: toEuros(lowestCents) } });
+    if (below > REDUCTION_MAX_PERCENT) {
+      const text = `A price is at most ${REDUCTION_MAX_PERCENT} % below ${formatEuros(lowestCents)}, the lowest before`;
+      throw invalid("price", text);
     }
   }
 }

@@ -79,7 +79,7 @@ export function readReducedItems(db: Connection, reductionId: string) {
 export type Days = { from: Date; until: Date; days: number; zone: string };
 type Between = Pick<Days, "from" | "until">;
 
-/** Returns the first moment of a day, or `at` if that is later, the last second of another, and their number of days. */
+/** Returns the first moment of a day, or `at` if later, the last second of another, and their number of days. */
 export async function readDays(
   db: Connection,
   { from, until, zone }: { from: string | undefined; until: string; zone: string },
