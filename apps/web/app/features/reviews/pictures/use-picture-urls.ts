@@ -22,14 +22,16 @@ export function usePictureUrls(pictures: readonly PrivatePicture[]): Loaded {
   useEffect(() => {
     if (next === undefined || failure !== undefined) return undefined;
     let isOver = false;
-    downloadPicture(next.call, next.input).then(
-      (url) => {
-        if (!isOver) setLoaded((before) => ({ ...before, [next.id]: url }));
-      },
-      (error: unknown) => {
+    const { id, call, input } = next;
+    const load = async () => {
+      try {
+        const url = await downloadPicture(call, input);
+        if (!isOver) setLoaded((before) => ({ ...before, [id]: url }));
+      } catch (error) {
         if (!isOver) setFailure(messageOf(error));
-      },
-    );
+      }
+    };
+    void load();
     return () => {
       isOver = true;
     };
