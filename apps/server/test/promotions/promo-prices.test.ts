@@ -46,9 +46,9 @@ it("a reduction that ends between read and write refuses an order with a code, a
   const promo = { code, holders: [], shippingDiscountCents: 0 };
   const kept = honest.commands.buy_from_balance;
   const purchase = { ...kept.purchase, itemsTotalCents: paid, lines, promo };
-  await expect(
-    callFunction(shop.database.connection, "buy_from_balance", { ...kept, purchase }),
-  ).rejects.toMatchObject({ message: "PRICE_CHANGED", detail: JSON.stringify({ expectedCents: paid }).replace(":", ": ") });
+  await expect(callFunction(shop.database.connection, "buy_from_balance", { ...kept, purchase })).rejects.toMatchObject(
+    { message: "PRICE_CHANGED", detail: JSON.stringify({ expectedCents: paid }).replace(":", ": ") },
+  );
 });
 
 it("reductions and codes together leave a tenth of the market price", async () => {

@@ -21,8 +21,17 @@ it("pieces that are bought with a code and sold back never bring more than was p
     fc.property(lines, terms, fc.integer({ min: 1, max: 10_000 }), (wanted, each, sellBasisPoints) => {
       const [first] = wanted;
       const itemIds = wanted.filter(({ quantity }) => quantity > 1).map(({ itemId }) => itemId);
-      const floors = wanted.map(({ itemId, marketPriceCents: list }) => ({ itemId, leastCents: cents(Math.ceil(list / 10)) }));
-      const offer: PromoOffer = { ...each, code: "CODE", itemIds: [...itemIds, first?.itemId ?? ""], floors, isCounted: false };
+      const floors = wanted.map(({ itemId, marketPriceCents: list }) => ({
+        itemId,
+        leastCents: cents(Math.ceil(list / 10)),
+      }));
+      const offer: PromoOffer = {
+        ...each,
+        code: "CODE",
+        itemIds: [...itemIds, first?.itemId ?? ""],
+        floors,
+        isCounted: false,
+      };
       const { lines: paid } = promoDiscount(wanted, offer);
       const bought = paid.map((piece) => ({ ...piece, listPriceCents: piece.marketPriceCents }));
       const pieces = boughtItems(bought, () => "id", sellBasisPoints);
