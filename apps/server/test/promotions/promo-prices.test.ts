@@ -91,5 +91,13 @@ it("parallel guesses of promo codes are as limited as guesses one by one", async
   const answers = await Promise.all(Array.from({ length: 60 }, (_, number) => guess(number)));
   expect(answers.filter(({ status }) => status === 409).length).toBeLessThanOrEqual(10);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409, 429]));
+  const { code } = await codeFor(strict);
+  const use = (ip: string) => strict.call("checkPromoCode", { body: { code, itemIds: [itemId] } }, { ip });
+  const guesses = Array.from({ length: 13 }, (_, number) => `2001:db8:1:${number}::1`);
+  for (const ip of guesses) {
+    const body = { code: "GUESSES", itemIds: [itemId] };
+    for (let count = 0; count < 9; count += 1) await strict.call("checkPromoCode", { body }, { ip });
+  }
+  expect([(await use("2001:db8:1:99::1")).status, (await use("2001:db8:2::1")).status]).toEqual([429, 200]);
   await strict.close();
 });

@@ -54,5 +54,6 @@ export function promoDiscount<Each extends Line>(lines: readonly Each[], offer: 
     return { ...line, unitPriceCents: subtract(line.marketPriceCents, taken.get(line) ?? ZERO_CENTS) };
   });
   const itemsDiscount = sum(its.map((line) => times(taken.get(line) ?? ZERO_CENTS, line.quantity)));
-  return { lines: reduced, itemsDiscount, isShippingFree: offer?.kind === "FreeShipping" };
+  const isShippingFree = offer?.kind === "FreeShipping";
+  return { lines: reduced, itemsDiscount, isShippingFree, isOnlySent: isShippingFree || offer?.isCounted === true };
 }

@@ -113,12 +113,13 @@ function callersOver(factor: number) {
   const begin = { promo: callsInFlight(Math.max(1, Math.floor(rules.promo.calls * factor))) };
   const over = new LRUCache<string, true>({ maxSize: 50_000, sizeCalculation: () => 1, ttl: 1 });
   return {
-    note: (request: FastifyRequest, group: Guessing, count: Count) => {
-      if (!count.isAllowed && count.isExceeded) over.set(group + callerAddress(request), true, { ttl: count.ttl });
+    note: (caller: string, group: Guessing, count: Count) => {
+      if (!count.isAllowed && count.isExceeded) over.set(group + caller, true, { ttl: count.ttl });
     },
     requireCapacity: (request: FastifyRequest, reply: FastifyReply, group: Guessing) => {
       const caller = callerAddress(request);
-      const remainingMs = over.getRemainingTTL(group + caller);
+      const networks = [caller, wideNetwork(request) ?? caller];
+      const remainingMs = Math.max(...networks.map((network) => over.getRemainingTTL(group + network)));
       if (remainingMs > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds: Math.ceil(remainingMs / 1000) });
       if (group === "promo" && factor > 0) begin.promo(reply, caller);
     },
@@ -128,8 +129,8 @@ function callersOver(factor: number) {
 /**
  * Counts each call before its access and input are checked, so that refused calls count too. A call over the limit gets
  * RATE_LIMITED with Retry-After. A factor of 0 turns limits off.
- * - Counted in memory by group and by person or IP address; sign-ins, guests' calls and refused promo codes also by IPv6
- *   /48 network, and sign-ins by the auth room in the database.
+ * - Counted in memory by group and by person or IP address; sign-ins, guests' calls and refused promo codes also by
+ *   IPv6 /48 network, and sign-ins by the auth room in the database.
  * - Only invalid reveals count, and refused promo codes are counted besides; see `countInvalid`.
  */
 export async function countCalls(app: FastifyInstance, sessions: SessionCheck, factor: number): Promise<void> {
@@ -179,10 +180,12 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
   app.decorate("countInvalid", async (request: FastifyRequest, reply: FastifyReply, group: Guessing) => {
     if (factor === 0) return;
     const count = await counters[group](request);
-    over.note(request, group, count);
+    over.note(callerAddress(request), group, count);
+    const wide = wideNetwork(request);
+    const ofWideNetwork = wide === undefined ? undefined : await wideCounters.get(group)?.(request);
+    if (wide !== undefined && ofWideNetwork !== undefined) over.note(wide, group, ofWideNetwork);
     requireCapacity(count, reply);
-    const ofWideNetwork = wideNetwork(request) === undefined ? undefined : wideCounters.get(group);
-    if (ofWideNetwork !== undefined) requireCapacity(await ofWideNetwork(request), reply);
+    if (ofWideNetwork !== undefined) requireCapacity(ofWideNetwork, reply);
   });
   app.decorate("requireCapacity", over.requireCapacity);
 }

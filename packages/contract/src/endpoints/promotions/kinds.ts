@@ -19,8 +19,8 @@ export const PROMO_REFUSALS = [
 export type PromoRefusal = (typeof PROMO_REFUSALS)[number];
 
 export const MAX_PROMO_PERCENT = 90;
-/** The least minimum of a code that takes off an amount, in cents. */
-export const leastMinimum = (amountCents: number) => Math.ceil((amountCents * 100) / MAX_PROMO_PERCENT);
+/** The least minimum of a code that takes off an amount, both in cents: the amount is at most nine tenths of it. */
+export const leastMinimum = (amountCents: number) => Math.ceil((amountCents * 10) / 9);
 export const PROMO_CODE_MIN = 6;
 export const PROMO_CODE_MAX = 32;
 /** The length of a code that the dashboard proposes. */

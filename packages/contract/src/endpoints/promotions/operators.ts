@@ -74,7 +74,7 @@ type NewCode = {
   maxUsesPerPerson: number | null;
 };
 
-/** An amount has a minimum and a limit of uses. Else a cart that is split into cheap orders would cost almost nothing. */
+/** An amount has a minimum and a limit of uses. Else a cart that is split into cheap orders would be almost free. */
 function checkKind(made: NewCode, context: z.core.$RefinementCtx): void {
   const { kind, percent, amount, minimumAmount, isFirstOrder, maxUses, maxUsesPerPerson } = made;
   const complain = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });

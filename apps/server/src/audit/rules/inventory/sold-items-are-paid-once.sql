@@ -1,5 +1,5 @@
--- A sold inventory item has one Sale row of its sell price in the ledger. An unsold item has none, nor has one that sells
--- for nothing.
+-- A sold inventory item has one Sale row of its sell price in the ledger. An unsold item has none, nor has one that
+-- sells for nothing.
 WITH sales AS (
   SELECT user_id, related_id AS inventory_item_id, count(*) AS rows, sum(amount_cents) AS cents
   FROM ledger_entries WHERE transaction_type = 'Sale' GROUP BY 1, 2)

@@ -1,7 +1,6 @@
 -- Each paid order with a promo code has one use of it, which says what it took off. Each use is of such an order. A
--- code with a limit counts its uses. Without a code, an order costs the list price; with one, it costs less by what the
--- code gives and the cents of rounding. No holder has more uses than the code allows. Items may have changed their
--- categories since, so only codes without categories are compared with the items.
+-- code with a limit counts its uses. Without a code, an order costs the list price. With one, it costs less by what the
+-- code gives. No holder has too many uses.
 -- about: everybody
 WITH taken AS (
   SELECT user_id, purchase_id,
@@ -24,6 +23,7 @@ SELECT 'order ' || o.purchase_id AS subject,
         WHEN 'Amount' THEN c.amount_cents + t.rounded_cents WHEN 'FreeShipping' THEN 0 END
       OR o.shipping_discount_cents > 0 AND c.kind <> 'FreeShipping'
       THEN format('costs %s less, more than its code gives', t.items_cents + o.shipping_discount_cents)
+    -- Items may have changed their categories since.
     WHEN c.category_ids = '{}' AND c.item_ids <> '{}' AND NOT t.cheaper_items <@ c.item_ids
       THEN 'has a discount on items that its code is not for'
   END AS problem

@@ -1,6 +1,6 @@
 -- Sells all items in a person's inventory back to the shop at their frozen prices. Counts what a card has paid as a
--- deposit, and refuses none: the sum is given up. Items that sell for nothing make no entry. The caller has locked items
--- and wallet.
+-- deposit, and refuses none: the sum is given up. Items that sell for nothing make no entry. The caller has locked
+-- items and wallet.
 CREATE FUNCTION command.inventory_sell_all(p_user uuid, p_at timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   sold record;

@@ -2,8 +2,8 @@
 -- walletId, balanceCents}.
 -- - Locks the item's row, so that only one of several concurrent sales and shipments gets it.
 -- - p_not_offered has the details of a refusal, null if there is none.
--- - Refuses with ITEM_NOT_AVAILABLE an item for which a bank can take back the money without a reason, and one that sells
---   for nothing.
+-- - Refuses with ITEM_NOT_AVAILABLE an item for which a bank can take back the money without a reason, and one that
+--   sells for nothing.
 -- - The price of an item that a card has paid is a deposit, so a break and limits refuse its sale.
 CREATE FUNCTION command.sell_inventory_item(
   p_user uuid, p_request command.keyed_request,

@@ -1,6 +1,6 @@
--- Returns what a code takes off these lines: {code, kind, percent, amountCents, itemIds, floors, isCounted}, or {why} if
--- it can't be used. Guests have no holders. floors are what a piece of each item costs at least; isCounted says whether
--- uses of a person are limited.
+-- Returns what a code takes off these lines, or {why} if it can't be used:
+-- {code, kind, percent, amountCents, itemIds, floors, isCounted}. Guests have no holders. floors are what a piece of
+-- each item costs at least. isCounted says whether the uses of a person are limited.
 -- Locks and takes nothing, so an order may be refused afterwards.
 CREATE FUNCTION command.promo_offer(
   p_code text, p_lines command.promo_line[], p_holders text[], p_is_first boolean, p_at timestamptz

@@ -48,8 +48,8 @@ BEGIN
   UPDATE promo_codes SET uses = uses + 1 WHERE promo_code_id = promo.promo_code_id AND most_uses IS NOT NULL;
   place := command.promo_place(promo);
   IF place.most IS NOT NULL THEN
-    -- A guest may name anybody's mailbox, and would learn from a refusal that its person has used a code. Without a door,
-    -- people with many mailboxes would have many first orders.
+    -- A guest may name anybody's mailbox, and would learn from a refusal that its person has used a code. Without a
+    -- door, people with many mailboxes would have many first orders.
     IF p_user = p_purchase OR cardinality(p_use.holders) < 2 THEN
       PERFORM command.refuse('PROMO_REFUSED',
         jsonb_build_object('why', CASE WHEN p_user = p_purchase THEN 'SignIn' ELSE 'OnlySent' END));

@@ -47,8 +47,8 @@ function priceOrder(
   const listTotal = sum(lines.map(({ marketPriceCents, quantity }) => times(marketPriceCents, quantity)));
   const parcel = { flow: "cart", countryCode, itemsTotal: listTotal, grams: weightOf(lines, shipping) } as const;
   const listShipping = method === null ? ZERO_CENTS : shippingCost(shipping, { ...parcel, method });
-  const { lines: paid, itemsDiscount, isShippingFree } = promoDiscount(lines, offer);
-  if ((isShippingFree || offer?.isCounted === true) && method === null) throw promoRefused("OnlySent");
+  const { lines: paid, itemsDiscount, isShippingFree, isOnlySent } = promoDiscount(lines, offer);
+  if (isOnlySent && method === null) throw promoRefused("OnlySent");
   const shippingDiscount = isShippingFree ? listShipping : ZERO_CENTS;
   const itemsTotal = subtract(listTotal, itemsDiscount);
   const sending = subtract(listShipping, shippingDiscount);

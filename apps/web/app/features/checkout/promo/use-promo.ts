@@ -22,7 +22,10 @@ export type Promo = {
   checkAgain: () => void;
 };
 
-/** Checks a code with the shop whenever code, items or purchase option change. Refused codes are limited, so nothing asks by itself. */
+/**
+ * Checks a code with the shop whenever code, items or purchase option change. Refused codes are limited, so nothing
+ * asks by itself.
+ */
 export function usePromo(
   { promoCode: typed }: Pick<CartFields, "promoCode">,
   bought: readonly CartLine[],
