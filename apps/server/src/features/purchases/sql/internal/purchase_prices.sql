@@ -1,6 +1,6 @@
--- Refuses a purchase with PRICE_CHANGED, stating the expected and the actual total, if an item's price has changed. With
--- a promo code, the actual total is not stated: the code takes another amount off other prices. The items total of the
--- purchase must be the sum of its lines.
+-- Refuses a purchase with PRICE_CHANGED, stating the expected and the actual total, if an item's price has changed.
+-- With a promo code, the actual total is not stated: the code takes another amount off other prices. The items total of
+-- the purchase must be the sum of its lines.
 CREATE FUNCTION command.purchase_prices(p_purchase command.new_purchase) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   lines command.order_line[] := p_purchase.lines;
