@@ -186,8 +186,7 @@ it("a closed month keeps its bytes, and later entries and documents of it count 
   expect((await close("2026-04")).status).toBe(200);
   expect(await postingsOf({ from: "2026-04", to: "2026-04" })).toEqual(april);
   expect((await close("2026-05")).status).toBe(409);
-  await runJob(shop, "lapse-identity-checks");
-  await runJob(shop, "run-reductions");
+  for (const job of ["lapse-identity-checks", "run-reductions"]) await runJob(shop, job);
   // The audit log can't keep up with a clock that is set to and fro.
   const imbalances = (await findImbalances(shop)).filter((found) => !found.startsWith("audit-log-keeps-up"));
   expect(imbalances).toEqual([]);
