@@ -67,6 +67,14 @@ export class Download {
   }
 }
 
+async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
+}
+
+/** A WebP picture as a file to download. */
+export const webpDownload = (fileName: string, bytes: Buffer, kept: Pick<File, "keptSeconds"> = {}): Download =>
+  new Download({ fileName, mediaType: "image/webp", pieces: once(bytes), ...kept });
+
 /** A stream of server-sent events in wire form, each sent when it happens. */
 export class EventStream {
   readonly events: Readable;

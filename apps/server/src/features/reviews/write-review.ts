@@ -32,12 +32,14 @@ const onlyHides = (review: ReviewRow, written: Written) =>
   review.showsName && !written.showsName && isEqual(review, { ...written, showsName: true });
 
 /**
- * Locks the account of somebody who may write about an item. Returns the piece that they received first. Throws:
- * - UNAUTHENTICATED if the account is closed or locked, FORBIDDEN for operators
- * - REVIEW_NEEDS_DELIVERY if no piece has arrived or all went back
+ * Requires that a person whose account is locked may write about an item. Returns the piece that they received first.
+ * Throws FORBIDDEN for operators, and REVIEW_NEEDS_DELIVERY if no piece has arrived or all went back.
  */
-export async function holdWriter(tx: Transaction, { userId, itemId }: { userId: string; itemId: string }) {
-  const { roles } = await holdOpenAccount(tx, userId);
+export async function requireWriter(
+  tx: Transaction,
+  roles: readonly string[],
+  { userId, itemId }: { userId: string; itemId: string },
+) {
   if (roles.includes("Admin"))
     throw new Refusal("FORBIDDEN", { detail: "Whoever works for the shop writes no review" });
   const received = await findReceived(tx, userId, itemId);
@@ -48,7 +50,7 @@ export async function holdWriter(tx: Transaction, { userId, itemId }: { userId: 
 /**
  * Writes a person's review of an item, or changes it. Either way it waits to be read. A call that changes nothing
  * leaves it as it is, and one that only hides the name is always allowed. Locks the account and the review. Throws as
- * `holdWriter`, and VERSION_CONFLICT and RATE_LIMITED.
+ * `requireWriter`, UNAUTHENTICATED if the account is closed or locked, VERSION_CONFLICT and RATE_LIMITED.
  */
 export function writeReview(
   db: Connection,
@@ -58,11 +60,11 @@ export function writeReview(
 ): Promise<ReviewRow> {
   const { version, ...fields } = written;
   return db.transaction().execute(async (tx) => {
-    await holdOpenAccount(tx, userId);
+    const { roles } = await holdOpenAccount(tx, userId);
     const locked = await lockReview(tx, userId, itemId);
     if (locked?.version === version && onlyHides(locked, written)) return hideName(tx, locked);
     const own = { userId, itemId };
-    const received = await holdWriter(tx, own);
+    const received = await requireWriter(tx, roles, own);
     const first = {
       ...own,
       ...fields,

@@ -1,15 +1,11 @@
 import { Refusal } from "../../../command/refusal.ts";
 import type { Bind } from "../../../http/bind.ts";
-import { Download } from "../../../http/caller.ts";
+import { webpDownload } from "../../../http/caller.ts";
 import { auditRead } from "../../operators/index.ts";
 import { findPicture, openPicture, personIdentity, type ProtectionParts } from "../../protection/index.ts";
 import { requirePerson } from "../person-request.ts";
 
 type Parts = Pick<ProtectionParts, "db" | "secrets" | "timeZone" | "now">;
-
-async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes;
-}
 
 /** Routes with which operators see what a person has sent to prove who they are. */
 export function personIdentityRoutes(bind: Bind, parts: Parts): void {
@@ -27,6 +23,6 @@ export function personIdentityRoutes(bind: Bind, parts: Parts): void {
     if (found === undefined) throw new Refusal("NOT_FOUND");
     await auditRead(parts, { person, action: "viewIdentityPicture", subjectId: userId, query: { picture } });
     const bytes = openPicture(secrets.rootKeys, { userId, checkId: found.checkId, picture }, found.sealed);
-    return new Download({ fileName: `${picture}.webp`, mediaType: "image/webp", pieces: once(bytes) });
+    return webpDownload(`${picture}.webp`, bytes);
   });
 }

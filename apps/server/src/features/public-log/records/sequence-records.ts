@@ -9,7 +9,7 @@ import { appendRecords, readQueue, readQueued } from "./records.store.ts";
 /** Minimum time between two checkpoints. */
 const CHECKPOINT_EVERY_MS = 10_000;
 /**
- * A record waits at least so long, which is longer than caches keep a checkpoint. So nobody who is served a record is
+ * Least time that a record waits. It is longer than caches keep a checkpoint. So nobody who is served a record is
  * served the terms log as it was before the terms that the record names.
  */
 const SHORTEST_WAIT_MS = 10_000;

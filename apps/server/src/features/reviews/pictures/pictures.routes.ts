@@ -1,7 +1,7 @@
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection } from "../../../database/connection.ts";
 import type { Bind } from "../../../http/bind.ts";
-import { Download } from "../../../http/caller.ts";
+import { type Download, webpDownload } from "../../../http/caller.ts";
 import { ownReview } from "../own-review.ts";
 import { findOwnPicture, findShownPicture } from "./pictures.store.ts";
 import { deletePicture, sendPicture } from "./send-picture.ts";
@@ -9,14 +9,10 @@ import { deletePicture, sendPicture } from "./send-picture.ts";
 /** How long browsers and proxies may show a picture that is no longer published. */
 const KEPT_SECONDS = 60;
 
-async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes;
-}
-
 /** A picture as a response. Throws NOT_FOUND without one. */
 export function pictureFile(found: { bytes: Buffer } | undefined, kept: { keptSeconds?: number } = {}): Download {
   if (found === undefined) throw new Refusal("NOT_FOUND");
-  return new Download({ fileName: "review.webp", mediaType: "image/webp", pieces: once(found.bytes), ...kept });
+  return webpDownload("review.webp", found.bytes, kept);
 }
 
 type Parts = { db: Connection; publicReads: Connection; now: () => Date };

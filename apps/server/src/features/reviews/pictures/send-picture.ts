@@ -5,7 +5,7 @@ import type { Connection, Transaction } from "../../../database/connection.ts";
 import { countOfDay, holdOpenAccount } from "../../auth/index.ts";
 import { cleanPicture } from "../../files/index.ts";
 import { changeReview, lockReview, type ReviewRow } from "../reviews.store.ts";
-import { holdWriter } from "../write-review.ts";
+import { requireWriter } from "../write-review.ts";
 import { keepPicture, removePicture } from "./pictures.store.ts";
 
 /** Width and height that fill a large screen. */
@@ -29,7 +29,8 @@ async function lockOwn(tx: Transaction, { userId, itemId }: Place): Promise<Revi
 
 /** Locks the account and the review. Throws as `sendPicture`. */
 async function holdReview(tx: Transaction, place: Place): Promise<ReviewRow> {
-  await holdWriter(tx, place);
+  const { roles } = await holdOpenAccount(tx, place.userId);
+  await requireWriter(tx, roles, place);
   const review = await lockOwn(tx, place);
   if (review.state === "Void") throw new Refusal("STATUS_CONFLICT");
   return review;

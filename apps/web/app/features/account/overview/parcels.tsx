@@ -14,7 +14,7 @@ import { Tile } from "./tile.tsx";
 
 type Shipment = CallResult<"listShipments">["items"][number];
 
-/** The height of the tile has room for so many. */
+/** Number of parcels for which the tile has room. */
 const MOST_SHOWN = 2;
 
 function Row({ shipment }: { shipment: Shipment }) {

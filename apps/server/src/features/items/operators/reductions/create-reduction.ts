@@ -32,7 +32,7 @@ type PricedItem = Item & { lowestCents: Cents };
 
 /** Maximum number of items that a reduction of a category takes. */
 const CATEGORY_MAX = 1000;
-/** Days that an item has to be for sale before its price is reduced: a law states the lowest price of so many. */
+/** Days that an item has to be for sale before its price is reduced: a law asks for the lowest price of 30. */
 const LOWEST_PRICE_DAYS = 30;
 /** Days before and after a reduction whose other reductions count towards the maximum for items of open boxes. */
 const BOXED_WITHIN_DAYS = 60;
