@@ -1,7 +1,7 @@
 import { formatEuros } from "@trove/money";
 import { promotionHeadings } from "../../../locales/columns/promotions.ts";
 import { headingsOf } from "../../../locales/texts.ts";
-import { dateTimeText, dayText } from "../../../ui/date-text.ts";
+import { sortableTime, sortableDay } from "../../../ui/date-text.ts";
 import type { Column } from "../../operators/index.ts";
 import { type PromoTexts, worthText } from "./promo-words.ts";
 
@@ -18,13 +18,17 @@ export function promoColumns(t: PromoTexts): [PromoColumn, ...PromoColumn[]] {
     { id: "discount", title: headings.discount, isEnd: true, cell: (row) => formatEuros(row.discountAmount) },
     { id: "sold", title: headings.sold, isEnd: true, cell: (row) => formatEuros(row.soldAmount) },
     { id: "returned", title: headings.returned, isEnd: true, cell: (row) => formatEuros(row.returnedAmount) },
-    { id: "until", title: headings.until, cell: ({ endsAtUtc }) => (endsAtUtc === null ? "–" : dayText(endsAtUtc)) },
+    {
+      id: "until",
+      title: headings.until,
+      cell: ({ endsAtUtc }) => (endsAtUtc === null ? "–" : sortableDay(endsAtUtc)),
+    },
     {
       id: "created",
       title: headings.created,
       sortBy: "CreatedAtUtc",
       isExtra: true,
-      cell: ({ createdAtUtc }) => dateTimeText(createdAtUtc),
+      cell: ({ createdAtUtc }) => sortableTime(createdAtUtc),
     },
   ];
 }
