@@ -18,7 +18,7 @@ describe("a person's shipments", () => {
     const page = await newPage({ as: person });
     await page.visit(`/shipments#${id}`);
     const row = openRow(page);
-    await row.getByRole("button", { name: /Shipped · delivered \d{1,2}\u00A0\w+\u00A0\d{4}$/ }).waitFor();
+    await row.getByRole("button", { name: /Shipped · delivered \d{1,2}\s\w+\s\d{4}$/ }).waitFor();
     const steps = row.locator("details").locator("strong");
     await expect
       .poll(() => steps.allTextContents())
