@@ -4,7 +4,7 @@ import { pageLanguage } from "../locales/page-language.ts";
 const INVALID = "Invalid time value";
 const NO_BREAK = "\u00A0";
 
-/** What stands between a day and a time. */
+/** The mark between a day and a time. */
 const comma: Record<Language, string> = { en: ",", fr: ",", vi: ",", cn: "", ar: "،" };
 
 const two = (part: number) => String(part).padStart(2, "0");

@@ -57,8 +57,8 @@ function Steps() {
 
 /**
  * Begins with a draw that the reader can change. Then shows figures that anybody can compute of this shop, and its own
- * word, and explains fair openings: the four steps, the verdicts, and advice if something is wrong. Readers can also verify openings,
- * and see the formula and the limits.
+ * word, and explains fair openings: the four steps, the verdicts, and advice if something is wrong. Readers can also
+ * verify openings, and see the formula and the limits.
  */
 export default function ProvablyFairPage() {
   const t = useTexts(provablyFair);
