@@ -64,6 +64,7 @@ it(
       "S4-80",
       "S4-81",
       "S9-16",
+      "S9-20",
     ],
   },
   async ({ shop, newTab }) => {
@@ -88,7 +89,7 @@ it(
     ]);
     const first = row(page, "Mara Lind wants to connect");
     await first.locator('img[src="/people/mara.svg"]').waitFor();
-    await first.getByText(/^\d{1,2}\s\w+\s\d{4}, \d\d:\d\d · Communication · Sample$/).waitFor();
+    await first.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d · Communication · Sample$/).waitFor();
     await first.getByRole("button", { name: "Mark as read: Mara Lind wants to connect" }).waitFor();
     await expectSound(page);
     await row(page, "Mara Lind wants to connect").getByRole("button", { name: "Accept" }).click();

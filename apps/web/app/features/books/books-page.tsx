@@ -5,7 +5,7 @@ import { books } from "../../locales/en/books.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { useMay } from "../../session/use-rights.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { sortableTime } from "../../ui/date-text.ts";
+import { dateTimeText } from "../../ui/date-text.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
@@ -43,7 +43,7 @@ export default function BooksPage() {
       {data && (
         <>
           {data.asOfUtc !== null && (
-            <p className={styles["asOf"]}>{t.asOf(sortableTime(data.asOfUtc), data.timeZone)}</p>
+            <p className={styles["asOf"]}>{t.asOf(dateTimeText(data.asOfUtc), data.timeZone)}</p>
           )}
           {data.lateEntries > 0 && <Alert kind="warning">{t.late(data.lateEntries)}</Alert>}
           <div className={styles["columns"]}>

@@ -8,7 +8,7 @@ import { books } from "../../locales/en/books.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { useMay } from "../../session/use-rights.ts";
 import { Button } from "../../ui/button.tsx";
-import { sortableDay } from "../../ui/date-text.ts";
+import { dayText } from "../../ui/date-text.ts";
 import { ConfirmDialog } from "../../ui/overlay/confirm-dialog.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import panels from "../../ui/panel.module.css";
@@ -62,7 +62,7 @@ export function ClosedMonths({ closings, nextToClose }: Pick<CallResult<"getBook
             <strong>
               <bdi dir="ltr">{month}</bdi>
             </strong>
-            <span className={panels["quiet"]}>{t.closed(closedBy, sortableDay(closedAtUtc))}</span>
+            <span className={panels["quiet"]}>{t.closed(closedBy, dayText(closedAtUtc))}</span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { caseHeadings } from "../../locales/columns/cases.ts";
 import { listText } from "../../locales/joined.ts";
 import type { cases } from "../../locales/en/cases.ts";
 import { headingsOf, type Translated } from "../../locales/texts.ts";
-import { sortableTime } from "../../ui/date-text.ts";
+import { dateTimeText } from "../../ui/date-text.ts";
 import type { Column } from "../operators/index.ts";
 import { CaseStatusMark } from "./case-status-mark.tsx";
 
@@ -24,12 +24,12 @@ export function caseColumns(t: Translated<typeof cases>): [CaseColumn, ...CaseCo
       id: "changed",
       title: headings.changed,
       sortBy: "UpdatedAtUtc",
-      cell: ({ updatedAtUtc }) => <time dateTime={updatedAtUtc}>{sortableTime(updatedAtUtc)}</time>,
+      cell: ({ updatedAtUtc }) => <time dateTime={updatedAtUtc}>{dateTimeText(updatedAtUtc)}</time>,
     },
     {
       id: "answerBy",
       title: headings.answerBy,
-      cell: ({ answerByUtc }) => answerByUtc && <time dateTime={answerByUtc}>{sortableTime(answerByUtc)}</time>,
+      cell: ({ answerByUtc }) => answerByUtc && <time dateTime={answerByUtc}>{dateTimeText(answerByUtc)}</time>,
     },
     {
       id: "status",

@@ -2,7 +2,7 @@ import { cases } from "../../locales/en/cases.ts";
 import { labelled } from "../../locales/joined.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { classes } from "../../ui/classes.ts";
-import { sortableTime } from "../../ui/date-text.ts";
+import { dateTimeText } from "../../ui/date-text.ts";
 import layout from "../../ui/layout.module.css";
 import letters from "../../ui/letters.module.css";
 import styles from "./case-page.module.css";
@@ -16,8 +16,8 @@ export function CaseComplaint({ complaint }: { complaint: NonNullable<OperatorsC
     <section className={classes(layout["column-3"], layout["card"], styles["part"])}>
       <h2>{t.title}</h2>
       <p className={classes(letters["hint"], letters["numbers"])}>
-        {sortableTime(receivedAtUtc)} ·{" "}
-        {answeredAtUtc === null ? t.answerBy(sortableTime(answerByUtc)) : t.answered(sortableTime(answeredAtUtc))}
+        {dateTimeText(receivedAtUtc)} ·{" "}
+        {answeredAtUtc === null ? t.answerBy(dateTimeText(answerByUtc)) : t.answered(dateTimeText(answeredAtUtc))}
       </p>
       <p>
         <bdi>{name}</bdi> · <a href={`mailto:${email}`}>{email}</a>

@@ -7,7 +7,7 @@ import { cases } from "../../locales/en/cases.ts";
 import { forms } from "../../locales/en/forms.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
-import { sortableTime } from "../../ui/date-text.ts";
+import { dateTimeText } from "../../ui/date-text.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
@@ -45,7 +45,7 @@ export function CaseNotes({ found: { id, notes } }: { found: OperatorsCase }) {
           <li key={note.id}>
             <p>{note.text}</p>
             <p className={classes(letters["hint"], letters["numbers"])}>
-              {sortableTime(note.createdAtUtc)} · <bdi>{note.author.userName}</bdi>
+              {dateTimeText(note.createdAtUtc)} · <bdi>{note.author.userName}</bdi>
             </p>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { cases } from "../../locales/en/cases.ts";
 import { seen } from "../../locales/en/protection/seen.ts";
 import { type Translated, useTexts } from "../../locales/texts.ts";
-import { sortableTime } from "../../ui/date-text.ts";
+import { dateTimeText } from "../../ui/date-text.ts";
 import { markerText } from "../protection/index.tsx";
 import type { OperatorsCase } from "./operators-case.ts";
 import { classes } from "../../ui/classes.ts";
@@ -55,7 +55,7 @@ export function CaseSignals({ found: { signals, people } }: { found: OperatorsCa
             <li key={`${signal.kind}-${signal.personId}-${signal.foundAtUtc}-${signal.amount}`}>
               <p>{signalText(signal, t, harm)}</p>
               <p className={classes(letters["hint"], letters["numbers"])}>
-                {sortableTime(signal.foundAtUtc)} ·{" "}
+                {dateTimeText(signal.foundAtUtc)} ·{" "}
                 {signal.kind === "Dispute" && (
                   <>
                     <Link to={`/dashboard/group/six/disputes/${signal.subjectId}`}>{t.toDispute}</Link> ·{" "}

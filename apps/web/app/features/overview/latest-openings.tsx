@@ -1,7 +1,7 @@
 import type { CallResult } from "../../api/request.ts";
 import { overview } from "../../locales/en/overview/overview.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { sortableTime } from "../../ui/date-text.ts";
+import { dateTimeText } from "../../ui/date-text.ts";
 import { ItemPicture } from "../../ui/media/item-picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -30,7 +30,7 @@ export function LatestOpenings({ data }: { data: CallResult<"listLatestOpenings"
                   <bdi>{userName}</bdi> ·{" "}
                 </>
               )}
-              <time dateTime={openedAtUtc}>{sortableTime(openedAtUtc)}</time>
+              <time dateTime={openedAtUtc}>{dateTimeText(openedAtUtc)}</time>
             </p>
           </div>
           <Price amount={marketPrice} />

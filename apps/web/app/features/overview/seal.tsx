@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconShieldCheck } from "../../ui/icons/shop-icons.ts
 import { IconClock } from "../../ui/icons/dashboard-icons.ts";
 import { overview } from "../../locales/en/overview/overview.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { sortableTime } from "../../ui/date-text.ts";
+import { dateTimeText } from "../../ui/date-text.ts";
 import styles from "./seal.module.css";
 
 /** The last comparison of sums with the ledger; null before the first comparison. */
@@ -18,7 +18,7 @@ export function Seal({ seal }: { seal: LedgerSeal }) {
       </span>
     );
   }
-  const time = sortableTime(seal.checkedAtUtc);
+  const time = dateTimeText(seal.checkedAtUtc);
   return (
     <span className={styles["seal"]} data-state={seal.isEqual ? "equal" : "different"}>
       {seal.isEqual ? (

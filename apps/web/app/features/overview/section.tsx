@@ -3,7 +3,7 @@ import { overview } from "../../locales/en/overview/overview.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { LoadingShapes, Skeleton } from "../../ui/feedback/skeleton.tsx";
-import { sortableTime } from "../../ui/date-text.ts";
+import { dateTimeText } from "../../ui/date-text.ts";
 import { type LedgerSeal, Seal } from "./seal.tsx";
 import styles from "./section.module.css";
 
@@ -31,7 +31,7 @@ export function Section<Data>({ title, query: { data, error, mutate }, height, a
       <header>
         <h2 id={id}>{title}</h2>
         <div className={styles["aside"]}>
-          {time !== undefined && <p>{time === null ? t.notYet : t.asOf(sortableTime(time))}</p>}
+          {time !== undefined && <p>{time === null ? t.notYet : t.asOf(dateTimeText(time))}</p>}
           {data !== undefined && seal !== undefined && <Seal seal={seal(data)} />}
         </div>
       </header>

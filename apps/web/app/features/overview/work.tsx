@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { CallResult } from "../../api/request.ts";
 import { overview } from "../../locales/en/overview/overview.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { sortableTime } from "../../ui/date-text.ts";
+import { dateTimeText } from "../../ui/date-text.ts";
 import { ItemPicture } from "../../ui/media/item-picture.tsx";
 import letters from "../../ui/letters.module.css";
 import styles from "./work.module.css";
@@ -26,7 +26,7 @@ export function Work({ data }: { data: CallResult<"getOverviewWork"> }) {
                 <Link to={`/dashboard/two?status=${status}`}>
                   {t.statuses[status]} <strong>{count > MANY ? t.many : t.count(count)}</strong>
                 </Link>
-                <span>{oldestAtUtc === null ? t.noneWaits : t.oldest(sortableTime(oldestAtUtc))}</span>
+                <span>{oldestAtUtc === null ? t.noneWaits : t.oldest(dateTimeText(oldestAtUtc))}</span>
               </li>
             ),
         )}

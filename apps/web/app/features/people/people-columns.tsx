@@ -1,6 +1,6 @@
 import { peopleHeadings } from "../../locales/columns/people.ts";
 import { headingsOf } from "../../locales/texts.ts";
-import { sortableDay } from "../../ui/date-text.ts";
+import { dayText } from "../../ui/date-text.ts";
 import type { Column } from "../operators/index.ts";
 import { PersonMarks } from "./person-marks.tsx";
 
@@ -17,7 +17,7 @@ export function peopleColumns(): [PeopleColumn, ...PeopleColumn[]] {
       id: "joined",
       title: headings.joined,
       sortBy: "CreatedAtUtc",
-      cell: ({ createdAtUtc }) => <time dateTime={createdAtUtc}>{sortableDay(createdAtUtc)}</time>,
+      cell: ({ createdAtUtc }) => <time dateTime={createdAtUtc}>{dayText(createdAtUtc)}</time>,
     },
     { id: "state", title: headings.state, cell: (person) => <PersonMarks person={person} /> },
   ];

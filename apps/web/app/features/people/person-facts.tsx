@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { people } from "../../locales/en/people.ts";
 import { countryName } from "../../locales/names.ts";
 import { headingsOf, type Translated, useTexts } from "../../locales/texts.ts";
-import { sortableTime, sortableDay } from "../../ui/date-text.ts";
+import { dateTimeText, dayText } from "../../ui/date-text.ts";
 import { Price } from "../../ui/price.tsx";
 import type { OperatorsPerson } from "./operators-person.ts";
 import letters from "../../ui/letters.module.css";
@@ -15,7 +15,7 @@ function identityFacts(
   t: Translated<typeof people>,
 ): [title: string, fact: ReactNode][] {
   return [
-    [t.birthDate, sortableDay(`${birthDate}T12:00:00Z`)],
+    [t.birthDate, dayText(`${birthDate}T12:00:00Z`)],
     [t.residence, countryName(residence)],
   ];
 }
@@ -30,7 +30,7 @@ export function PersonFacts({ person }: { person: OperatorsPerson }) {
     [headings.email, person.email],
     ...(person.phoneNumber === null ? [] : [[t.phone, person.phoneNumber] as [string, ReactNode]]),
     ...(person.identity === null ? [] : identityFacts(person.identity, t)),
-    [headings.joined, sortableTime(person.createdAtUtc)],
+    [headings.joined, dateTimeText(person.createdAtUtc)],
     [t.balance, <Price key="balance" amount={person.balance} />],
     [t.inventory, t.inventoryOf(t.items(count), formatEuros(marketValue))],
     [t.sessions, t.sessionsOf(person.openSessions)],

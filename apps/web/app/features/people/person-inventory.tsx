@@ -5,7 +5,7 @@ import { useListing } from "../../listing/use-listing.ts";
 import { people } from "../../locales/en/people.ts";
 import { inventory } from "../../locales/en/inventory.ts";
 import { type Translated, useTexts } from "../../locales/texts.ts";
-import { sortableTime } from "../../ui/date-text.ts";
+import { dateTimeText } from "../../ui/date-text.ts";
 import { Price } from "../../ui/price.tsx";
 import { type PersonColumn, PersonTable } from "./person-table.tsx";
 
@@ -14,7 +14,7 @@ type Row = CallResult<"listPersonInventory">["items"][number];
 function columns(t: Translated<typeof people>, statuses: Record<Row["status"], string>): PersonColumn<Row>[] {
   return [
     { title: t.piece.name, cell: ({ item }) => <bdi>{item.name}</bdi> },
-    { title: t.piece.since, cell: ({ createdAtUtc }) => sortableTime(createdAtUtc) },
+    { title: t.piece.since, cell: ({ createdAtUtc }) => dateTimeText(createdAtUtc) },
     { title: t.piece.status, cell: ({ status }) => statuses[status] },
     { title: t.piece.value, isEnd: true, cell: ({ marketPrice }) => <Price amount={marketPrice} /> },
   ];

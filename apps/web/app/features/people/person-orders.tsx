@@ -4,7 +4,7 @@ import { readPage } from "../../listing/address.ts";
 import { useListing } from "../../listing/use-listing.ts";
 import { people } from "../../locales/en/people.ts";
 import { type Translated, useTexts } from "../../locales/texts.ts";
-import { sortableTime } from "../../ui/date-text.ts";
+import { dateTimeText } from "../../ui/date-text.ts";
 import { Price } from "../../ui/price.tsx";
 import { OrderStatusMark } from "../shipments/index.ts";
 import { FlagMark } from "./flag-mark.tsx";
@@ -15,7 +15,7 @@ type Row = CallResult<"listPersonOrders">["items"][number];
 function columns(t: Translated<typeof people>): PersonColumn<Row>[] {
   return [
     { title: t.order.number, cell: ({ number }) => <bdi dir="ltr">{number}</bdi> },
-    { title: t.order.placed, cell: ({ createdAtUtc }) => sortableTime(createdAtUtc) },
+    { title: t.order.placed, cell: ({ createdAtUtc }) => dateTimeText(createdAtUtc) },
     { title: t.order.status, cell: ({ status }) => <OrderStatusMark status={status} /> },
     { title: t.order.flag, cell: ({ flag }) => flag && <FlagMark flag={flag} /> },
     { title: t.order.total, isEnd: true, cell: ({ total }) => <Price amount={total} /> },

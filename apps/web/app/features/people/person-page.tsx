@@ -8,7 +8,7 @@ import { people } from "../../locales/en/people.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { useMay } from "../../session/use-rights.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { sortableTime } from "../../ui/date-text.ts";
+import { dateTimeText } from "../../ui/date-text.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
@@ -63,10 +63,10 @@ export default function PersonPage() {
       {person === undefined && !error && <SkeletonRows count={6} />}
       {person && (
         <div className={layout["column-6"]}>
-          {closing && person.closure && <Alert>{t.closure[closing](sortableTime(person.closure.sinceUtc))}</Alert>}
+          {closing && person.closure && <Alert>{t.closure[closing](dateTimeText(person.closure.sinceUtc))}</Alert>}
           {person.hold && (
             <Alert kind="warning">
-              {t.held(person.hold.placedBy.userName, sortableTime(person.hold.placedAtUtc), person.hold.reason)}
+              {t.held(person.hold.placedBy.userName, dateTimeText(person.hold.placedAtUtc), person.hold.reason)}
             </Alert>
           )}
           <section className={classes(layout["stack-5"], layout["card"])} aria-label={t.about}>

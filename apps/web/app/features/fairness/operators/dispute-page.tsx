@@ -5,7 +5,7 @@ import { disputes } from "../../../locales/en/fairness/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
@@ -51,7 +51,7 @@ export default function DisputePage() {
               ) : (
                 <VerdictBadge verdict={data.verdict} />
               )}
-              {t.opened(data.openedBy.userName, sortableTime(data.openedAtUtc))}
+              {t.opened(data.openedBy.userName, dateTimeText(data.openedAtUtc))}
             </span>
           )
         }

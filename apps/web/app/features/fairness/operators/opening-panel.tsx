@@ -1,7 +1,7 @@
 import { formatEuros } from "@trove/money";
 import { disputes } from "../../../locales/en/fairness/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { EntryList } from "../../operators/index.ts";
 import { Differences } from "./differences.tsx";
 import type { DisputedOpening } from "./dispute.ts";
@@ -27,7 +27,7 @@ function LedgerRows({ ledger }: Pick<DisputedOpening, "ledger">) {
               <strong>{formatEuros(amount)}</strong>
             </p>
             <p className={panels["quiet"]}>
-              <bdi>{sortableTime(createdAtUtc)}</bdi>
+              <bdi>{dateTimeText(createdAtUtc)}</bdi>
               {description !== null && (
                 <>
                   , <bdi>{description}</bdi>

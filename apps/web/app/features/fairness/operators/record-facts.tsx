@@ -2,7 +2,7 @@ import { formatEuros } from "@trove/money";
 import { listText } from "../../../locales/joined.ts";
 import { disputes } from "../../../locales/en/fairness/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { classes } from "../../../ui/classes.ts";
 import layout from "../../../ui/layout.module.css";
 import styles from "./disputes.module.css";
@@ -14,7 +14,7 @@ export function RecordFacts({ record }: { record: NonNullable<DisputedOpening["r
   const { lootBox, quantity, boxes, voidReason, logIndex } = record;
   const won = listText(boxes.map(({ itemName, ticket }) => t.ticket(itemName, String(ticket))));
   const facts: [string, string][] = [
-    [t.time, sortableTime(record.recordedAtUtc)],
+    [t.time, dateTimeText(record.recordedAtUtc)],
     [t.box, t.boxes(lootBox.name, String(quantity))],
     [t.price, formatEuros(record.price)],
     voidReason === null ? [t.won, won] : [t.void, voidReason],

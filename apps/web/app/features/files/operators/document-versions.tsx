@@ -2,7 +2,7 @@ import { type Language, languages } from "@trove/contract/languages";
 import type { CallResult } from "../../../api/request.ts";
 import { documents } from "../../../locales/en/files/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { EntryList } from "../../operators/index.ts";
 import { classes } from "../../../ui/classes.ts";
 import layout from "../../../ui/layout.module.css";
@@ -27,9 +27,9 @@ export function DocumentVersions({ document: { fileName, versions, builtIn } }: 
             {mark(isInForce)}
           </p>
           <p className={letters["hint"]}>
-            {t.since(sortableTime(inForceFromUtc))} · {t.pages(pageCount)}
+            {t.since(dateTimeText(inForceFromUtc))} · {t.pages(pageCount)}
           </p>
-          <p className={letters["hint"]}>{t.uploaded(uploadedBy.userName, sortableTime(uploadedAtUtc))}</p>
+          <p className={letters["hint"]}>{t.uploaded(uploadedBy.userName, dateTimeText(uploadedAtUtc))}</p>
         </li>
       ))}
       {builtIn.length > 0 && (

@@ -2,7 +2,7 @@ import { itemHeadings } from "../../../locales/columns/items.ts";
 import type { SafetyGap } from "@trove/contract/product-safety";
 import type { catalogue } from "../../../locales/en/items/operators.ts";
 import { headingsOf, type Translated } from "../../../locales/texts.ts";
-import { sortableDay } from "../../../ui/date-text.ts";
+import { dayText } from "../../../ui/date-text.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import type { Column } from "../../operators/index.ts";
@@ -61,6 +61,6 @@ export function itemColumns(
       cell: ({ safetyGaps: gaps }) => (gaps.length === 0 ? safety.complete : safety.missing(gapNames(gaps))),
       isExtra: true,
     },
-    { id: "changed", title: headings.changed, cell: ({ updatedAtUtc }) => sortableDay(updatedAtUtc), isExtra: true },
+    { id: "changed", title: headings.changed, cell: ({ updatedAtUtc }) => dayText(updatedAtUtc), isExtra: true },
   ];
 }

@@ -3,7 +3,7 @@ import { formatEuros } from "@trove/money";
 import type { CallResult } from "../../../api/request.ts";
 import { adminBoxes } from "../../../locales/en/lootboxes/operators/boxes.ts";
 import { headingsOf, type Translated, useTexts } from "../../../locales/texts.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import type { Column } from "../../operators/index.ts";
 import { BoxStatus } from "./box-status.tsx";
 import styles from "./boxes-page.module.css";
@@ -43,7 +43,7 @@ export function boxColumns(t: Translated<typeof adminBoxes>): readonly [BoxColum
       title: headings.created,
       sortBy: "CreatedAtUtc",
       isExtra: true,
-      cell: ({ createdAtUtc }) => sortableTime(createdAtUtc),
+      cell: ({ createdAtUtc }) => dateTimeText(createdAtUtc),
     },
   ];
 }

@@ -5,7 +5,7 @@ import { auditHeadings } from "../../../locales/columns/audit.ts";
 import { audit } from "../../../locales/en/operators/audit.ts";
 import { labelled } from "../../../locales/joined.ts";
 import { headingsOf, type Translated, useTexts } from "../../../locales/texts.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
 import { useAskedText } from "../audit/changes/asked-text.ts";
@@ -39,7 +39,7 @@ export function ApprovalDrawer({ id, onClose }: { id: string; onClose: () => voi
       {approval && (
         <div className={styles["entry"]}>
           <p>
-            {sortableTime(approval.requestedAtUtc)} {t.by(approval.requestedBy.userName)}
+            {dateTimeText(approval.requestedAtUtc)} {t.by(approval.requestedBy.userName)}
           </p>
           {approval.reason !== null && <p>{labelled(t.reason, approval.reason)}</p>}
           <Changes before={approval.before} after={approval.after} label={title} />
@@ -51,7 +51,7 @@ export function ApprovalDrawer({ id, onClose }: { id: string; onClose: () => voi
             </dd>
           </dl>
           {approval.status === "Waiting" ? (
-            <p>{labelled(t.approvals.expires, sortableTime(approval.expiresAtUtc))}</p>
+            <p>{labelled(t.approvals.expires, dateTimeText(approval.expiresAtUtc))}</p>
           ) : (
             <p>{outcomeText(t, approval)}</p>
           )}

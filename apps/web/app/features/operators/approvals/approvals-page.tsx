@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { approvalHeadings } from "../../../locales/columns/approvals.ts";
 import { audit } from "../../../locales/en/operators/audit.ts";
 import { headingsOf, useTexts } from "../../../locales/texts.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { OperatorList } from "../lists/operator-list.tsx";
 import { useAskedText } from "../audit/changes/asked-text.ts";
@@ -41,11 +41,11 @@ export default function ApprovalsPage() {
           { id: "operator", title: headings.operator, cell: ({ requestedBy }) => requestedBy.userName },
           { id: "reason", title: headings.reason, cell: ({ reason }) => reason },
           { id: "status", title: headings.status, cell: ({ status }) => words.statuses[status] },
-          { id: "time", title: headings.time, cell: ({ requestedAtUtc }) => sortableTime(requestedAtUtc) },
+          { id: "time", title: headings.time, cell: ({ requestedAtUtc }) => dateTimeText(requestedAtUtc) },
           {
             id: "expires",
             title: headings.expires,
-            cell: ({ status, expiresAtUtc }) => (status === "Waiting" ? sortableTime(expiresAtUtc) : ""),
+            cell: ({ status, expiresAtUtc }) => (status === "Waiting" ? dateTimeText(expiresAtUtc) : ""),
           },
         ]}
         row={{

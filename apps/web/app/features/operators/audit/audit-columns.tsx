@@ -2,7 +2,7 @@ import { auditHeadings } from "../../../locales/columns/audit.ts";
 import { Link } from "react-router";
 import type { audit } from "../../../locales/en/operators/audit.ts";
 import { headingsOf, type Translated } from "../../../locales/texts.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import type { Column, RowOf } from "../lists/list-parts.ts";
 import { actionText } from "./action-text.ts";
 import { linesPath } from "./audit-paths.ts";
@@ -57,6 +57,6 @@ export function auditColumns(
     { id: "operator", title: headings.operator, cell: ({ actor }) => actor.userName },
     { id: "reason", title: headings.reason, cell: ({ reason }) => reason },
     ...(areLines ? [] : [subject]),
-    { id: "time", title: headings.time, cell: ({ createdAtUtc }) => sortableTime(createdAtUtc) },
+    { id: "time", title: headings.time, cell: ({ createdAtUtc }) => dateTimeText(createdAtUtc) },
   ];
 }

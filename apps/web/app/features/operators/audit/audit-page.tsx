@@ -4,7 +4,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { audit } from "../../../locales/en/operators/audit.ts";
 import { headingsOf, useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { OperatorList } from "../lists/operator-list.tsx";
 import { actionChoices, actionText } from "./action-text.ts";
@@ -72,7 +72,7 @@ export default function AuditPage() {
         columns={auditColumns(t, partOfId !== "")}
         row={{
           id: ({ id }) => id,
-          name: ({ action, createdAtUtc }) => t.named(actionText(t, action), sortableTime(createdAtUtc)),
+          name: ({ action, createdAtUtc }) => t.named(actionText(t, action), dateTimeText(createdAtUtc)),
           link: ({ id }) => `?${withEntry(id)}`,
         }}
       />

@@ -5,7 +5,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { audit } from "../../../locales/en/operators/audit.ts";
 import { labelled } from "../../../locales/joined.ts";
 import { headingsOf, useTexts } from "../../../locales/texts.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Drawer } from "../../../ui/overlay/drawer.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
@@ -32,7 +32,7 @@ export function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }
         <div className={styles["entry"]}>
           {!entry.isIntact && <Alert kind="bad">{t.audit.tamperedText}</Alert>}
           <p>
-            {sortableTime(entry.createdAtUtc)} {t.by(entry.actor.userName)}
+            {dateTimeText(entry.createdAtUtc)} {t.by(entry.actor.userName)}
             {entry.approvedBy !== null && `, ${t.approvedBy(entry.approvedBy.userName)}`}
           </p>
           {entry.reason !== null && <p>{labelled(t.reason, entry.reason)}</p>}

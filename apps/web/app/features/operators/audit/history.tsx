@@ -6,7 +6,7 @@ import { labelled } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { actionText } from "./action-text.ts";
@@ -35,7 +35,7 @@ export function History({ subjectId }: { subjectId: string }) {
               <summary>
                 <strong>{actionText(t, action)}</strong> {t.by(actor.userName)}
                 {approvedBy !== null && `, ${t.approvedBy(approvedBy.userName)}`}
-                <time dateTime={createdAtUtc}>{sortableTime(createdAtUtc)}</time>
+                <time dateTime={createdAtUtc}>{dateTimeText(createdAtUtc)}</time>
               </summary>
               {reason !== null && <p>{labelled(t.reason, reason)}</p>}
               <Changes before={before} after={after} label={actionText(t, action)} />

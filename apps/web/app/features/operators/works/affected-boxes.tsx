@@ -2,7 +2,7 @@ import { catalogue } from "../../../locales/en/items/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import type { CallResult } from "../../../api/request.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import styles from "../../../ui/record.module.css";
 
 export type AffectedBox = CallResult<"previewItem">["boxes"][number];
@@ -53,7 +53,7 @@ export function AffectedBoxTable({ boxes, isChanging }: Props) {
             <td data-label={t.change}>
               {isChanging
                 ? `${t.version(tableVersion)}, ${
-                    inForceFromUtc === null ? t.atOnce : t.from(sortableTime(inForceFromUtc))
+                    inForceFromUtc === null ? t.atOnce : t.from(dateTimeText(inForceFromUtc))
                   }`
                 : t.unchanged}
             </td>

@@ -1,7 +1,7 @@
 import { workHeadings } from "../../../locales/columns/works.ts";
 import type { works } from "../../../locales/en/operators/works.ts";
 import { headingsOf, type Translated } from "../../../locales/texts.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import type { Column } from "../lists/list-parts.ts";
 import type { NamedWork } from "./use-work-name.ts";
 import { progressOf } from "./work.ts";
@@ -25,6 +25,6 @@ export function workColumns(
       cell: (work) => <bdi>{page.of(progressOf(work).ran, progressOf(work).all)}</bdi>,
     },
     { id: "who", title: headings.who, cell: ({ actor }) => <bdi>{actor.userName}</bdi> },
-    { id: "planned", title: headings.planned, cell: ({ createdAtUtc }) => sortableTime(createdAtUtc) },
+    { id: "planned", title: headings.planned, cell: ({ createdAtUtc }) => dateTimeText(createdAtUtc) },
   ];
 }

@@ -5,7 +5,7 @@ import { revalidate, useQuery } from "../../../api/use-query.ts";
 import { works } from "../../../locales/en/operators/works.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
@@ -45,7 +45,7 @@ export default function WorkPage() {
     <>
       <PageHeader
         title={nameOf(data)}
-        lead={<bdi>{t.page.by(data.actor.userName, sortableTime(data.createdAtUtc))}</bdi>}
+        lead={<bdi>{t.page.by(data.actor.userName, dateTimeText(data.createdAtUtc))}</bdi>}
         actions={
           <ButtonLink variant="outline" to="/dashboard/three/works">
             {t.page.back}

@@ -1,7 +1,7 @@
 import type { CallResult } from "../../../api/request.ts";
 import { overview } from "../../../locales/en/overview/overview.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { Price } from "../../../ui/price.tsx";
 import { classes } from "../../../ui/classes.ts";
 import tables from "../../../ui/table.module.css";
@@ -31,7 +31,7 @@ export function EntryTable({ label, entries }: { label: string; entries: readonl
         {entries.map((entry) => (
           <tr key={entry.id}>
             <th scope="row" data-label={when}>
-              <time dateTime={entry.createdAtUtc}>{sortableTime(entry.createdAtUtc)}</time>
+              <time dateTime={entry.createdAtUtc}>{dateTimeText(entry.createdAtUtc)}</time>
             </th>
             <td data-label={what}>
               <bdi>{entry.description ?? "–"}</bdi>

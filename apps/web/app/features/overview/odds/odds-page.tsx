@@ -3,7 +3,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { watchedOdds } from "../../../locales/en/overview/odds.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
@@ -36,7 +36,7 @@ export default function OddsPage() {
       {data !== undefined && data.versions.length > 0 && (
         <>
           <p className={styles["lead"]}>{t.lead(data.falseAlarmChance)}</p>
-          {data.asOfUtc !== null && <p className={styles["asOf"]}>{t.asOf(sortableTime(data.asOfUtc))}</p>}
+          {data.asOfUtc !== null && <p className={styles["asOf"]}>{t.asOf(dateTimeText(data.asOfUtc))}</p>}
           <table className={classes(tables["small"], styles["table"])} aria-label={t.title}>
             <thead>
               <tr>

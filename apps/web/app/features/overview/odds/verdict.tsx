@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCircleCheck } from "../../../ui/icons/shop-icons
 import type { CallResult } from "../../../api/request.ts";
 import { watchedOdds } from "../../../locales/en/overview/odds.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import styles from "./odds.module.css";
 
 type Test = CallResult<"getWatchedOdds">["payout"];
@@ -13,7 +13,7 @@ export function Verdict({ test: { evidence, alarmAt, alarmedAtUtc } }: { test: T
   if (alarmedAtUtc !== null) {
     return (
       <span className={styles["verdict"]} data-state="strays">
-        <IconAlertTriangle size={16} aria-hidden="true" /> {t.strayed(sortableTime(alarmedAtUtc))}
+        <IconAlertTriangle size={16} aria-hidden="true" /> {t.strayed(dateTimeText(alarmedAtUtc))}
       </span>
     );
   }

@@ -6,7 +6,7 @@ import { watchedOdds } from "../../../locales/en/overview/odds.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
@@ -67,7 +67,7 @@ function Charts({ version: { points, bins, openings, expectedRatio } }: { versio
         <LaterChart
           heading="h2"
           title={t.payoutTitle}
-          points={points.map((point) => `${sortableTime(point.atUtc)}, ${t.openings(point.openings)}`)}
+          points={points.map((point) => `${dateTimeText(point.atUtc)}, ${t.openings(point.openings)}`)}
           format={t.percent}
           series={[
             { id: "expected", name: t.columns.expected, values: points.map(() => expectedRatio), look: "faint" },

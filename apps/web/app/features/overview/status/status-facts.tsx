@@ -5,7 +5,7 @@ import { shopStatus } from "../../../locales/en/overview/status.ts";
 import { listText } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { classes } from "../../../ui/classes.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import styles from "./status.module.css";
 
 type Status = CallResult<"getShopStatus">;
@@ -31,13 +31,13 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
 export function StatusFacts({ status }: { status: Status }) {
   const t = useTexts(shopStatus);
   const { booksCheck, backup, backups, mail, provider, database } = status;
-  const time = (utc: string | null) => (utc === null ? t.never : sortableTime(utc));
+  const time = (utc: string | null) => (utc === null ? t.never : dateTimeText(utc));
 
   function checkText(check: NonNullable<Status["booksCheck"]>): string {
     const { endedAtUtc, isByShop, rules, broken, skipped } = check;
     const result = broken.length > 0 ? t.broken(broken.join(", ")) : t.rules(rules);
     const left = skipped.length > 0 ? [t.skipped(skipped.length)] : [];
-    return [sortableTime(endedAtUtc), isByShop ? t.byShop : t.byCommand, result, ...left].join(" · ");
+    return [dateTimeText(endedAtUtc), isByShop ? t.byShop : t.byCommand, result, ...left].join(" · ");
   }
 
   const size = (bytes: number) => t.megabytes(bytes);
@@ -58,7 +58,7 @@ export function StatusFacts({ status }: { status: Status }) {
           {
             label: t.backup,
             text:
-              backup === null ? t.never : t.backedUp(sortableTime(backup.endedAtUtc), size(backup.bytes), backup.to),
+              backup === null ? t.never : t.backedUp(dateTimeText(backup.endedAtUtc), size(backup.bytes), backup.to),
             isBad: backup === null,
           },
           { label: t.backupReaches, text: time(backups.untilUtc) },

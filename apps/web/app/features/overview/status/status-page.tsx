@@ -4,7 +4,7 @@ import { duration, number } from "../../../locales/en/grammar.ts";
 import { overview } from "../../../locales/en/overview/overview.ts";
 import { shopStatus } from "../../../locales/en/overview/status.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
@@ -23,7 +23,7 @@ export default function StatusPage() {
   const { data, error, mutate } = useQuery("getShopStatus", {}, { refreshInterval: EVERY_MS });
   return (
     <>
-      <PageHeader title={t.title} lead={data && asOf(sortableTime(data.asOfUtc))} />
+      <PageHeader title={t.title} lead={data && asOf(dateTimeText(data.asOfUtc))} />
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
       {data === undefined && !error && <SkeletonRows count={8} height={52} />}
       {data && (
@@ -52,7 +52,7 @@ function Processes({ status: { processes, node } }: { status: Status }) {
             {isOwn && ` (${t.thisOne})`}
           </>,
           t.running(version, release, node),
-          sortableTime(startedAtUtc),
+          dateTimeText(startedAtUtc),
           t.megabytes(memoryBytes),
           number(eventStreams),
         ],

@@ -1,6 +1,6 @@
 import { ledgerHeadings } from "../../../locales/columns/ledger.ts";
 import { formatEuros } from "@trove/money";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import type { Column } from "../../operators/index.ts";
 import type { PaymentTexts } from "./payment-words.ts";
 import { headingsOf } from "../../../locales/texts.ts";
@@ -11,7 +11,7 @@ type LedgerColumn = Column<"listLedger">;
 export function ledgerColumns(t: PaymentTexts["ledger"]): [LedgerColumn, ...LedgerColumn[]] {
   const headings = headingsOf(ledgerHeadings);
   return [
-    { id: "date", title: headings.date, sortBy: "CreatedAtUtc", cell: (row) => sortableTime(row.createdAtUtc) },
+    { id: "date", title: headings.date, sortBy: "CreatedAtUtc", cell: (row) => dateTimeText(row.createdAtUtc) },
     { id: "from", title: headings.from, cell: (row) => <bdi dir="ltr">{row.fromAccount}</bdi> },
     { id: "to", title: headings.to, cell: (row) => <bdi dir="ltr">{row.toAccount}</bdi> },
     { id: "amount", title: headings.amount, isEnd: true, cell: (row) => formatEuros(row.amount) },

@@ -8,7 +8,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import type { ShownPayment } from "./payment-words.ts";
 import layout from "../../../ui/layout.module.css";
 import styles from "./payments.module.css";
@@ -44,7 +44,7 @@ export function PaymentActions({ payment: { id, warnings, handledAtUtc } }: { pa
           {t.page.recheck}
         </Button>
       </div>
-      {handledAtUtc !== null && <p className={styles["quiet"]}>{t.page.handledAt(sortableTime(handledAtUtc))}</p>}
+      {handledAtUtc !== null && <p className={styles["quiet"]}>{t.page.handledAt(dateTimeText(handledAtUtc))}</p>}
       {warnings.length > 0 && handledAtUtc === null && (
         <ReasonForm
           subject={`handled_${id}`}

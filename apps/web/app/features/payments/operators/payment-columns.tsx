@@ -1,6 +1,6 @@
 import { paymentHeadings } from "../../../locales/columns/payments.ts";
 import { formatEuros } from "@trove/money";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import type { Column } from "../../operators/index.ts";
 import { paidText, type PaymentTexts, titleOf } from "./payment-words.ts";
 import { Warnings } from "./warnings.tsx";
@@ -13,7 +13,7 @@ export function paymentColumns(t: PaymentTexts): [PaymentColumn, ...PaymentColum
   const headings = headingsOf(paymentHeadings);
   return [
     { id: "payment", title: headings.payment, cell: (row) => titleOf(t, row) },
-    { id: "date", title: headings.date, sortBy: "CreatedAtUtc", cell: (row) => sortableTime(row.createdAtUtc) },
+    { id: "date", title: headings.date, sortBy: "CreatedAtUtc", cell: (row) => dateTimeText(row.createdAtUtc) },
     { id: "payer", title: headings.payer, cell: ({ email }) => <bdi>{email ?? t.guest}</bdi> },
     { id: "amount", title: headings.amount, sortBy: "Amount", isEnd: true, cell: (row) => paidText(row) },
     { id: "status", title: headings.status, cell: ({ status }) => t.statuses[status] },

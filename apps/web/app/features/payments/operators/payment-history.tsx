@@ -2,7 +2,7 @@ import { formatEuros, formatMoney } from "@trove/money";
 import { listText } from "../../../locales/joined.ts";
 import { adminPayments } from "../../../locales/en/payments/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { EntryList } from "../../operators/index.ts";
 import type { ShownPayment } from "./payment-words.ts";
 import styles from "./payments.module.css";
@@ -33,7 +33,7 @@ export function RefundsPanel({ payment: { refunds, lines, paid } }: Props) {
               ])}
             </p>
             <p>
-              {sortableTime(refund.createdAtUtc)} ·{" "}
+              {dateTimeText(refund.createdAtUtc)} ·{" "}
               <bdi>{refund.operatorName ?? (refund.returnId === null ? t.byShop : t.byPerson)}</bdi>
               {refund.reason !== null && (
                 <>
@@ -66,7 +66,7 @@ export function LedgerPanel({ payment: { ledger } }: Props) {
               <strong>{formatEuros(amount)}</strong>
             </p>
             <p>
-              {sortableTime(createdAtUtc)}
+              {dateTimeText(createdAtUtc)}
               {description !== null && (
                 <>
                   {" "}

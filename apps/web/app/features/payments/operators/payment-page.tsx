@@ -10,7 +10,7 @@ import { May } from "../../../session/may.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { OpenCase } from "../../cases/index.ts";
 import { OthersHere, HistorySection } from "../../operators/index.ts";
@@ -37,8 +37,8 @@ function Facts({ payment }: { payment: ShownPayment }) {
     [t.page.left, formatMoney(payment.leftAmount, paid.currencyCode)],
     [t.page.held, payment.heldAmount > 0 ? formatEuros(payment.heldAmount) : null],
     [t.page.payer, email ?? t.guest],
-    [t.page.began, sortableTime(payment.createdAtUtc)],
-    [t.page.settled, settledAtUtc === null ? null : sortableTime(settledAtUtc)],
+    [t.page.began, dateTimeText(payment.createdAtUtc)],
+    [t.page.settled, settledAtUtc === null ? null : dateTimeText(settledAtUtc)],
     [t.page.failure, failureReason],
     [t.page.provider, `${provider} ${providerPaymentId ?? ""}`],
     [t.page.leftProviders, leftProviders.length === 0 ? null : leftProviders.join(", ")],

@@ -4,7 +4,7 @@ import { seen } from "../../../locales/en/protection/seen.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
 import { classes } from "../../../ui/classes.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import layout from "../../../ui/layout.module.css";
@@ -31,7 +31,7 @@ export function PersonProtection({ personId: id }: { personId: string }) {
               <li key={`${marker.kind} ${marker.foundAtUtc}`}>
                 <span>{markerText(marker, t.markers)}</span>
                 <span className={letters["hint"]}>
-                  {sortableTime(marker.foundAtUtc)}
+                  {dateTimeText(marker.foundAtUtc)}
                   {canReadCases && (
                     <>
                       {" · "}

@@ -3,7 +3,7 @@ import { IconCoin, IconNote, IconShoppingCart, IconUserShield } from "../../../u
 import { people } from "../../../locales/en/people.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { Price } from "../../../ui/price.tsx";
 import { FlagMark } from "../flag-mark.tsx";
 import letters from "../../../ui/letters.module.css";
@@ -33,7 +33,7 @@ export function TimelineLine({ entry }: { entry: TimelineEntry }) {
     <li className={styles["line"]} data-kind={entry.kind}>
       <Icon size={18} stroke={1.8} />
       <time className={letters["hint"]} dateTime={entry.atUtc}>
-        {sortableTime(entry.atUtc)}
+        {dateTimeText(entry.atUtc)}
       </time>
       <div className={styles["what"]}>
         <p>{what}</p>

@@ -2,7 +2,7 @@ import { type Cents, cents, formatEuros } from "@trove/money";
 import type { people } from "../../../locales/en/people.ts";
 import type { orders } from "../../../locales/en/shipments/orders.ts";
 import type { Translated } from "../../../locales/texts.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import type { TimelineEntry } from "./use-timeline.ts";
 
 type Texts = Translated<typeof people>;
@@ -50,7 +50,7 @@ export function lineOf(entry: TimelineEntry, t: Texts, words: Words): Line {
     case "Shipment":
       return { what: t.shipment(entry.number, words.statuses[entry.status]), more: entry.note ?? undefined };
     case "Session":
-      return { what: t.signedIn, more: t.signedOut(sortableTime(entry.endedAtUtc ?? entry.expiresAtUtc)) };
+      return { what: t.signedIn, more: t.signedOut(dateTimeText(entry.endedAtUtc ?? entry.expiresAtUtc)) };
     case "Note":
       return { what: entry.text, more: t.noted(entry.author.userName) };
     case "Act":

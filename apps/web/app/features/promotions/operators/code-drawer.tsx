@@ -9,7 +9,7 @@ import { adminPromotions } from "../../../locales/en/promotions/operators.ts";
 import { headingsOf, useTexts } from "../../../locales/texts.ts";
 import { May } from "../../../session/may.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
@@ -33,8 +33,8 @@ function Facts({ promo }: { promo: PromoCode }) {
       {promo.isFirstOrder && <Sum label={t.fields.firstOrder}>{t.yes}</Sum>}
       {minimumAmount > 0 && <Sum label={t.fields.minimum}>{formatEuros(minimumAmount)}</Sum>}
       <Sum label={t.fields.scope}>{t.scopeOf(itemIds.length, categoryIds.length)}</Sum>
-      <Sum label={t.from}>{sortableTime(startsAtUtc)}</Sum>
-      {endsAtUtc !== null && <Sum label={headings.until}>{sortableTime(endsAtUtc)}</Sum>}
+      <Sum label={t.from}>{dateTimeText(startsAtUtc)}</Sum>
+      {endsAtUtc !== null && <Sum label={headings.until}>{dateTimeText(endsAtUtc)}</Sum>}
       <Sum label={headings.discount}>{formatEuros(promo.discountAmount)}</Sum>
       <Sum label={headings.sold}>{formatEuros(promo.soldAmount)}</Sum>
       <Sum label={headings.returned}>{formatEuros(promo.returnedAmount)}</Sum>

@@ -1,7 +1,7 @@
 import { formatEuros } from "@trove/money";
 import { promotionHeadings } from "../../../locales/columns/promotions.ts";
 import { headingsOf } from "../../../locales/texts.ts";
-import { sortableTime, sortableDay } from "../../../ui/date-text.ts";
+import { dateTimeText, dayText } from "../../../ui/date-text.ts";
 import type { Column } from "../../operators/index.ts";
 import { type PromoTexts, worthText } from "./promo-words.ts";
 
@@ -21,14 +21,14 @@ export function promoColumns(t: PromoTexts): [PromoColumn, ...PromoColumn[]] {
     {
       id: "until",
       title: headings.until,
-      cell: ({ endsAtUtc }) => (endsAtUtc === null ? "–" : sortableDay(endsAtUtc)),
+      cell: ({ endsAtUtc }) => (endsAtUtc === null ? "–" : dayText(endsAtUtc)),
     },
     {
       id: "created",
       title: headings.created,
       sortBy: "CreatedAtUtc",
       isExtra: true,
-      cell: ({ createdAtUtc }) => sortableTime(createdAtUtc),
+      cell: ({ createdAtUtc }) => dateTimeText(createdAtUtc),
     },
   ];
 }

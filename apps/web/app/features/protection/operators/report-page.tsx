@@ -5,7 +5,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { report } from "../../../locales/en/protection/report.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
@@ -72,7 +72,7 @@ export default function ReportPage() {
       {data && (
         <>
           {data.asOfUtc !== null && (
-            <p className={styles["asOf"]}>{t.asOf(sortableTime(data.asOfUtc), data.timeZone)}</p>
+            <p className={styles["asOf"]}>{t.asOf(dateTimeText(data.asOfUtc), data.timeZone)}</p>
           )}
           <ReportTables months={data.months} />
         </>

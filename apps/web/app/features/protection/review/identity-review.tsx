@@ -7,7 +7,7 @@ import { review as texts } from "../../../locales/en/protection/review.ts";
 import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { classes } from "../../../ui/classes.ts";
-import { sortableDay, sortableTime } from "../../../ui/date-text.ts";
+import { dayText, dateTimeText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
@@ -20,7 +20,7 @@ import { ShownPicture } from "./shown-picture.tsx";
 type Identity = CallResult<"getPersonIdentity">;
 
 /** A calendar day, the same in every time zone. */
-const calendarDay = (time: string): string => sortableDay(`${time.slice(0, 10)}T12:00:00Z`);
+const calendarDay = (time: string): string => dayText(`${time.slice(0, 10)}T12:00:00Z`);
 
 function Facts({ identity }: { identity: Identity }) {
   const t = useTexts(texts);
@@ -30,7 +30,7 @@ function Facts({ identity }: { identity: Identity }) {
     [t.name, `${firstName} ${lastName}`],
     [t.birthDate, birthDate === null ? "–" : calendarDay(birthDate)],
     [t.residence, residence === null ? "–" : countryName(residence)],
-    [t.asked, askedAtUtc === null ? "–" : sortableTime(askedAtUtc)],
+    [t.asked, askedAtUtc === null ? "–" : dateTimeText(askedAtUtc)],
     [t.checks, String(checks)],
     [t.refused, refusals.length === 0 ? "–" : refusals.map((refusal) => told[refusal]).join(" ")],
   ] as const;

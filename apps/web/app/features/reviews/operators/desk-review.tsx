@@ -5,7 +5,7 @@ import { messageOf } from "../../../api/api-error.ts";
 import { adminReviews } from "../../../locales/en/reviews/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { StatusMark } from "../../../ui/status-mark.tsx";
@@ -92,7 +92,7 @@ export function DeskReview({ review }: { review: OperatorsReview }) {
         <Unseen failure={failure} onRetry={retry} />
         {reason !== null && <p className={styles["quiet"]}>{t.why(reason)}</p>}
         <p className={styles["facts"]}>
-          <time dateTime={writtenAtUtc}>{t.written(sortableTime(writtenAtUtc))}</time>
+          <time dateTime={writtenAtUtc}>{t.written(dateTimeText(writtenAtUtc))}</time>
           <span>{source === "LootBox" ? t.won(month) : t.bought(month)}</span>
           <span>{label}</span>
           {userName !== null && <bdi>{t.shownName(userName)}</bdi>}

@@ -5,7 +5,7 @@ import { labelled } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import layout from "../../../ui/layout.module.css";
 import letters from "../../../ui/letters.module.css";
 import { Changes, EntryList } from "../../operators/index.ts";
@@ -31,9 +31,9 @@ export function GroupVersions({ settings: { group, versions, defaults, fromUtc }
               <strong>{t.version(String(version))}</strong>
               {mark !== undefined && <span>{mark}</span>}
             </p>
-            <p className={letters["hint"]}>{labelled(t.fields.from, sortableTime(from))}</p>
+            <p className={letters["hint"]}>{labelled(t.fields.from, dateTimeText(from))}</p>
             <p className={letters["hint"]}>
-              {t.by(setBy.userName, sortableTime(createdAtUtc))}
+              {t.by(setBy.userName, dateTimeText(createdAtUtc))}
               {approvedBy !== null && `, ${t.approvedBy(approvedBy.userName)}`}
             </p>
             {reason !== null && <p className={letters["hint"]}>{labelled(words.reason, reason)}</p>}

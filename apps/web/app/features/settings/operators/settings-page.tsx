@@ -7,7 +7,7 @@ import { settings } from "../../../locales/en/operators/settings.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
 import { classes } from "../../../ui/classes.ts";
-import { sortableDay } from "../../../ui/date-text.ts";
+import { dayText } from "../../../ui/date-text.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import layout from "../../../ui/layout.module.css";
@@ -27,8 +27,8 @@ function useStateText(): (listed: Listed | undefined) => string {
   const t = useTexts(settings).states;
   return (listed) => {
     if (listed === undefined) return "";
-    if (listed.plannedFromUtc !== null) return t.planned(sortableDay(listed.plannedFromUtc));
-    return listed.fromUtc === null ? t.standard : t.since(sortableDay(listed.fromUtc));
+    if (listed.plannedFromUtc !== null) return t.planned(dayText(listed.plannedFromUtc));
+    return listed.fromUtc === null ? t.standard : t.since(dayText(listed.fromUtc));
   };
 }
 

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { adminShipments } from "../../../locales/en/shipments/operators.ts";
 import { orders } from "../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { sortableDay } from "../../../ui/date-text.ts";
+import { dayText } from "../../../ui/date-text.ts";
 import { addressLines } from "../../addresses/index.ts";
 import type { OperatorShipment } from "./operator-shipment.ts";
 import styles from "./packing-list.module.css";
@@ -46,7 +46,7 @@ function PackingList({ shipment }: { shipment: OperatorShipment }) {
         {t.packingList} <bdi dir="ltr">{number}</bdi>
       </h2>
       <p>
-        {sortableDay(createdAtUtc)}, {words.methods[shippingMethod]}
+        {dayText(createdAtUtc)}, {words.methods[shippingMethod]}
       </p>
       <address>
         {lines.map((line) => (

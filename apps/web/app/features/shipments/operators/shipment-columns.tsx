@@ -2,7 +2,7 @@ import { shipmentHeadings } from "../../../locales/columns/shipments.ts";
 import type { adminShipments } from "../../../locales/en/shipments/operators.ts";
 import type { orders } from "../../../locales/en/shipments/orders.ts";
 import { headingsOf, type Translated } from "../../../locales/texts.ts";
-import { sortableTime, sortableDay } from "../../../ui/date-text.ts";
+import { dateTimeText, dayText } from "../../../ui/date-text.ts";
 import { countOf, OrderStatusMark } from "../index.ts";
 import type { Column } from "../../operators/index.ts";
 import styles from "./shipments-page.module.css";
@@ -22,7 +22,7 @@ export function shipmentColumns(
       id: "ordered",
       title: headings.ordered,
       sortBy: "CreatedAtUtc",
-      cell: ({ createdAtUtc }) => <time dateTime={createdAtUtc}>{sortableTime(createdAtUtc)}</time>,
+      cell: ({ createdAtUtc }) => <time dateTime={createdAtUtc}>{dateTimeText(createdAtUtc)}</time>,
     },
     {
       id: "contact",
@@ -61,7 +61,7 @@ export function shipmentColumns(
       id: "promise",
       title: headings.promise,
       isExtra: true,
-      cell: ({ promise }) => promise && sortableDay(promise.until),
+      cell: ({ promise }) => promise && dayText(promise.until),
     },
     {
       id: "tracking",

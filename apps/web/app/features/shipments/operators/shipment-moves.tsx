@@ -9,7 +9,7 @@ import { labelled } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { eventsOf } from "../index.ts";
 import { Conflict, type Fact } from "../../operators/index.ts";
 import { MoveForm } from "./move-form.tsx";
@@ -122,7 +122,7 @@ function useChanges(before: OperatorShipment, now: OperatorShipment): Fact[] {
     .slice(before.history.length)
     .map(({ status, atUtc, isDelivery, note }) => {
       const step = isDelivery ? words.delivered : words.statuses[status];
-      return { label: sortableTime(atUtc), value: note === null || isDelivery ? step : labelled(step, note) };
+      return { label: dateTimeText(atUtc), value: note === null || isDelivery ? step : labelled(step, note) };
     });
   const details = [
     { label: t.details.carrier, was: before.carrier, value: now.carrier },

@@ -1,7 +1,7 @@
 import { withdrawalHeadings } from "../../../locales/columns/withdrawals.ts";
 import type { adminWithdrawals } from "../../../locales/en/withdrawals/operators.ts";
 import { headingsOf, type Translated } from "../../../locales/texts.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import type { Column } from "../../operators/index.ts";
 import { DueMark } from "./due-mark.tsx";
 import { WithdrawalStatusMark } from "./withdrawal-status-mark.tsx";
@@ -17,7 +17,7 @@ export function withdrawalColumns(t: Translated<typeof adminWithdrawals>): [With
     {
       id: "received",
       title: headings.received,
-      cell: ({ receivedAtUtc }) => <time dateTime={receivedAtUtc}>{sortableTime(receivedAtUtc)}</time>,
+      cell: ({ receivedAtUtc }) => <time dateTime={receivedAtUtc}>{dateTimeText(receivedAtUtc)}</time>,
     },
     { id: "due", title: headings.due, sortBy: "DueAtUtc", cell: (row) => <DueMark due={row} /> },
     { id: "status", title: headings.status, cell: ({ status }) => <WithdrawalStatusMark status={status} /> },

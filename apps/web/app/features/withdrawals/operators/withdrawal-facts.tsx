@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { adminWithdrawals } from "../../../locales/en/withdrawals/operators.ts";
 import { listText } from "../../../locales/joined.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
-import { sortableTime } from "../../../ui/date-text.ts";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { ActSection } from "./act-section.tsx";
 import type { OperatorsWithdrawal } from "./operators-withdrawal.ts";
 import styles from "./withdrawal-page.module.css";
@@ -19,7 +19,7 @@ function Thing({ thing, t }: { thing: OperatorsWithdrawal["thing"]; t: Translate
 
 function rightText({ closesAtUtc, isLate }: OperatorsWithdrawal, t: Translated<typeof adminWithdrawals>): string {
   if (closesAtUtc === null) return t.openEnded;
-  return isLate ? t.late : t.until(sortableTime(closesAtUtc));
+  return isLate ? t.late : t.until(dateTimeText(closesAtUtc));
 }
 
 /** The pieces that the person named, by the names of their lines. */
@@ -66,13 +66,13 @@ export function WithdrawalFacts({ found }: { found: OperatorsWithdrawal }) {
           {found.guaranteeUntilUtc !== null && (
             <>
               <dt>{t.guarantee}</dt>
-              <dd>{t.until(sortableTime(found.guaranteeUntilUtc))}</dd>
+              <dd>{t.until(dateTimeText(found.guaranteeUntilUtc))}</dd>
             </>
           )}
           {found.sendByUtc !== null && (
             <>
               <dt>{t.sendBy}</dt>
-              <dd>{sortableTime(found.sendByUtc)}</dd>
+              <dd>{dateTimeText(found.sendByUtc)}</dd>
             </>
           )}
           {exception !== null && (
@@ -120,7 +120,7 @@ export function WithdrawalFacts({ found }: { found: OperatorsWithdrawal }) {
               // oxlint-disable-next-line react/no-array-index-key
               <div key={place} style={{ display: "contents" }}>
                 <dt>
-                  {t.means[means]}, <time dateTime={refundedAtUtc}>{sortableTime(refundedAtUtc)}</time>
+                  {t.means[means]}, <time dateTime={refundedAtUtc}>{dateTimeText(refundedAtUtc)}</time>
                 </dt>
                 <dd>{formatEuros(amount)}</dd>
               </div>
@@ -145,7 +145,7 @@ export function WithdrawalFacts({ found }: { found: OperatorsWithdrawal }) {
                 </>
               )}
               <p className={styles["quiet"]}>
-                {sortableTime(atUtc)} · <bdi>{operatorName ?? t.byShop}</bdi>
+                {dateTimeText(atUtc)} · <bdi>{operatorName ?? t.byShop}</bdi>
               </p>
             </li>
           ))}

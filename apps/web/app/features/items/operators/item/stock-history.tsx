@@ -4,7 +4,7 @@ import { readPage } from "../../../../listing/address.ts";
 import { catalogue } from "../../../../locales/en/items/operators.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { ErrorState } from "../../../../ui/feedback/error-state.tsx";
-import { sortableTime } from "../../../../ui/date-text.ts";
+import { dateTimeText } from "../../../../ui/date-text.ts";
 import { Pager } from "../../../../ui/page/pager.tsx";
 import styles from "../../../../ui/record.module.css";
 
@@ -33,7 +33,7 @@ export function StockHistory({ itemId }: { itemId: string }) {
           {data.items.map(({ id, kind, difference, available, reason, actor, createdAtUtc }) => (
             <tr key={id}>
               <th scope="row">
-                <time dateTime={createdAtUtc}>{sortableTime(createdAtUtc)}</time>
+                <time dateTime={createdAtUtc}>{dateTimeText(createdAtUtc)}</time>
               </th>
               <td data-label={t.what}>{reason ?? t.kinds[kind]}</td>
               <td data-label={t.difference}>

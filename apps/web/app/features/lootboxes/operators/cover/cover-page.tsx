@@ -5,7 +5,7 @@ import { useKeptText } from "../../../../forms/use-kept-form.tsx";
 import { adminBoxes } from "../../../../locales/en/lootboxes/operators/boxes.ts";
 import { coverTexts } from "../../../../locales/en/lootboxes/operators/cover.ts";
 import { useTexts } from "../../../../locales/texts.ts";
-import { sortableTime } from "../../../../ui/date-text.ts";
+import { dateTimeText } from "../../../../ui/date-text.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../../ui/feedback/skeleton.tsx";
@@ -49,7 +49,7 @@ export default function PrizeCoverPage() {
         />
         {data !== undefined && (
           <p className={letters["hint"]}>
-            {data.countedAtUtc === null ? t.notCounted : t.asOf(sortableTime(data.countedAtUtc))}
+            {data.countedAtUtc === null ? t.notCounted : t.asOf(dateTimeText(data.countedAtUtc))}
           </p>
         )}
       </div>

@@ -8,7 +8,7 @@ import { rehearsalTexts } from "../../../../locales/en/lootboxes/operators/rehea
 import { useTexts } from "../../../../locales/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { CopyButton } from "../../../../ui/copy-button.tsx";
-import { sortableTime } from "../../../../ui/date-text.ts";
+import { dateTimeText } from "../../../../ui/date-text.ts";
 import { showToast } from "../../../../ui/overlay/toast.ts";
 import type { BoxForm, OperatorBox } from "../editor/box-form.ts";
 import { planAgain } from "./plan-again.ts";
@@ -51,7 +51,7 @@ export function VersionHistory({ box, onPlan }: Props) {
               {box.current?.tableVersion === tableVersion && <em>{t.current}</em>}
             </h3>
             <p className={letters["hint"]}>
-              <time dateTime={publishedAtUtc}>{sortableTime(publishedAtUtc)}</time>
+              <time dateTime={publishedAtUtc}>{dateTimeText(publishedAtUtc)}</time>
               {" · "}
               <bdi dir="ltr">{formatEuros(cents(table.priceCents))}</bdi>
               {" · "}

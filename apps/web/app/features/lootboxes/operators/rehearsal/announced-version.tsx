@@ -6,7 +6,7 @@ import { useQuery } from "../../../../api/use-query.ts";
 import { rehearsalTexts } from "../../../../locales/en/lootboxes/operators/rehearsal.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { sortableTime } from "../../../../ui/date-text.ts";
+import { dateTimeText } from "../../../../ui/date-text.ts";
 import { showToast } from "../../../../ui/overlay/toast.ts";
 import type { BoxForm, OperatorBox } from "../editor/box-form.ts";
 import { planAgain } from "../history/plan-again.ts";
@@ -57,7 +57,7 @@ export function AnnouncedVersion({ box, announced, onPlan, onCancelled }: Props)
     <section className={styles["announced"]} aria-labelledby="box-announced">
       <h2 id="box-announced">{next === null ? t.closes : t.title(next.tableVersion, formatEuros(next.price))}</h2>
       <p role="timer">
-        {left > 0 ? t.when(sortableTime(validFromUtc), t.left(Math.floor(seconds / 60), seconds % 60)) : t.now}
+        {left > 0 ? t.when(dateTimeText(validFromUtc), t.left(Math.floor(seconds / 60), seconds % 60)) : t.now}
       </p>
       {next !== null && <p>{box.status === "Active" ? t.logged : t.paused}</p>}
       {next !== null && present !== undefined && onPlan !== undefined && (

@@ -7,7 +7,7 @@ import { people } from "../../../../locales/en/people.ts";
 import { listText } from "../../../../locales/joined.ts";
 import { countryName } from "../../../../locales/names.ts";
 import { useTexts } from "../../../../locales/texts.ts";
-import { sortableDay } from "../../../../ui/date-text.ts";
+import { dayText } from "../../../../ui/date-text.ts";
 import type { CallResult } from "../../../../api/request.ts";
 import { useWorkName } from "../../works/use-work-name.ts";
 import { actionText } from "../action-text.ts";
@@ -54,16 +54,12 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
         return t.changeSettings(groups[asked.group].title);
       case "correctPersonIdentity": {
         const { personName, birthDate, residence } = asked;
-        return t.correctPersonIdentity(
-          person(personName),
-          sortableDay(`${birthDate}T12:00:00Z`),
-          countryName(residence),
-        );
+        return t.correctPersonIdentity(person(personName), dayText(`${birthDate}T12:00:00Z`), countryName(residence));
       }
       case "createReduction": {
         const { itemName, items, percent, price, from, until } = asked;
         const by = percent === null ? formatEuros(price ?? ZERO_CENTS) : reduced.percentOff(percent);
-        const [first, last] = [from && sortableDay(`${from}T12:00:00Z`), sortableDay(`${until}T12:00:00Z`)];
+        const [first, last] = [from && dayText(`${from}T12:00:00Z`), dayText(`${until}T12:00:00Z`)];
         return t.createReduction(reduced.named(itemName, items - 1), by, first, last);
       }
       case "createPromoCode": {

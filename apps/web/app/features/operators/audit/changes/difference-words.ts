@@ -4,7 +4,7 @@ import { countryName } from "../../../../locales/names.ts";
 import { listText } from "../../../../locales/joined.ts";
 import type { audit } from "../../../../locales/en/operators/audit.ts";
 import type { Translated } from "../../../../locales/texts.ts";
-import { sortableTime } from "../../../../ui/date-text.ts";
+import { dateTimeText } from "../../../../ui/date-text.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -98,7 +98,7 @@ export function valueText(t: Translated<typeof audit>, name: string, value: unkn
   if (value === undefined || value === null || Number.isNaN(value)) return undefined;
   if (typeof value === "boolean") return value ? t.yes : t.no;
   if (typeof value === "number" && isEuros(name)) return formatEuros(cents(value));
-  if (typeof value === "string") return TIME.test(value) ? sortableTime(value) : value;
+  if (typeof value === "string") return TIME.test(value) ? dateTimeText(value) : value;
   if (name === "presets" && Array.isArray(value)) return listText(value.map((preset) => presetText(t, preset)));
   if (name.endsWith(`${WITHIN}countries`) && Array.isArray(value)) return listText(value.map(String).map(countryName));
   if (Array.isArray(value)) return listText(value.map((part) => valueText(t, name, part) ?? ""));

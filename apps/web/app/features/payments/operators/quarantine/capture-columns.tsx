@@ -1,7 +1,7 @@
 import { captureHeadings } from "../../../../locales/columns/captures.ts";
 import { formatEuros, formatMoney } from "@trove/money";
 import type { CallResult } from "../../../../api/request.ts";
-import { sortableTime } from "../../../../ui/date-text.ts";
+import { dateTimeText } from "../../../../ui/date-text.ts";
 import type { Column } from "../../../operators/index.ts";
 import { paidText, type PaymentTexts } from "../payment-words.ts";
 import { headingsOf } from "../../../../locales/texts.ts";
@@ -20,7 +20,7 @@ export function captureColumns(t: PaymentTexts["quarantine"]): [CaptureColumn, .
       title: headings.capture,
       cell: ({ providerPaymentId }) => <bdi dir="ltr">{providerPaymentId}</bdi>,
     },
-    { id: "date", title: headings.date, cell: ({ createdAtUtc }) => sortableTime(createdAtUtc) },
+    { id: "date", title: headings.date, cell: ({ createdAtUtc }) => dateTimeText(createdAtUtc) },
     { id: "paid", title: headings.paid, isEnd: true, cell: (row) => paidText(row) },
     {
       id: "worth",

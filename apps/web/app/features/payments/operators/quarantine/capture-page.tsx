@@ -8,7 +8,7 @@ import { adminPayments } from "../../../../locales/en/payments/operators.ts";
 import { headingsOf, useTexts } from "../../../../locales/texts.ts";
 import { May } from "../../../../session/may.tsx";
 import { ButtonLink } from "../../../../ui/button.tsx";
-import { sortableTime } from "../../../../ui/date-text.ts";
+import { dateTimeText } from "../../../../ui/date-text.ts";
 import { ErrorState } from "../../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../../ui/page/page-header.tsx";
@@ -33,7 +33,7 @@ function Facts({ capture }: { capture: Capture }) {
     [t.returned, formatEuros(capture.returnedAmount)],
     [texts.page.payer, payment?.email ?? texts.guest],
     [t.reference, capture.reference],
-    [headings.date, sortableTime(capture.createdAtUtc)],
+    [headings.date, dateTimeText(capture.createdAtUtc)],
   ];
   return (
     <section className={styles["panel"]} aria-labelledby="facts">

@@ -11,7 +11,7 @@ import { ErrorState } from "../../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../../ui/feedback/skeleton.tsx";
 import { SelectField, TextField } from "../../../../ui/form/field.tsx";
 import { ButtonLink } from "../../../../ui/button.tsx";
-import { sortableTime } from "../../../../ui/date-text.ts";
+import { dateTimeText } from "../../../../ui/date-text.ts";
 import { PageHeader } from "../../../../ui/page/page-header.tsx";
 import { paymentPath } from "../payment-words.ts";
 import styles from "../payments.module.css";
@@ -43,7 +43,7 @@ function Totals({ report: { totals, quarantined, provider, comparedAtUtc } }: { 
   return (
     <section className={styles["panel"]} aria-labelledby="totals">
       <h2 id="totals">{t.totals}</h2>
-      <p className={styles["quiet"]}>{t.compared(provider, sortableTime(comparedAtUtc))}</p>
+      <p className={styles["quiet"]}>{t.compared(provider, dateTimeText(comparedAtUtc))}</p>
       {totals.length === 0 && <p>{t.nothing}</p>}
       <EntryList>
         {totals.map(({ currencyCode, shop, provider: said }) => (

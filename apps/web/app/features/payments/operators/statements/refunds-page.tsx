@@ -11,7 +11,7 @@ import { bank } from "../../../../locales/en/payments/bank.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { May } from "../../../../session/may.tsx";
 import { Button, ButtonLink } from "../../../../ui/button.tsx";
-import { sortableTime } from "../../../../ui/date-text.ts";
+import { dateTimeText } from "../../../../ui/date-text.ts";
 import { Alert } from "../../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../../ui/feedback/skeleton.tsx";
@@ -73,7 +73,7 @@ function RefundEntry({ refund, onFile }: { refund: Refund; onFile: (fileId: stri
         </strong>
       </p>
       <p className={lines["line"]}>
-        <span>{sentOn ?? sortableTime(createdAtUtc)}</span>
+        <span>{sentOn ?? dateTimeText(createdAtUtc)}</span>
         <bdi>{name ?? "–"}</bdi>
       </p>
       <p className={styles["quiet"]}>

@@ -10,7 +10,7 @@ import { bank } from "../../../../locales/en/payments/bank.ts";
 import { useTexts } from "../../../../locales/texts.ts";
 import { May } from "../../../../session/may.tsx";
 import { Button, ButtonLink } from "../../../../ui/button.tsx";
-import { sortableTime } from "../../../../ui/date-text.ts";
+import { dateTimeText } from "../../../../ui/date-text.ts";
 import { ErrorState } from "../../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../../ui/feedback/skeleton.tsx";
 import { ConfirmDialog } from "../../../../ui/overlay/confirm-dialog.tsx";
@@ -122,8 +122,8 @@ function Facts({ statement }: { statement: Shown["statement"] }) {
     [t.period, t.days(fromDay, untilDay)],
     [t.format, format],
     [t.others, String(otherDebits)],
-    [t.uploaded, sortableTime(uploadedAtUtc)],
-    [t.imported, appliedAtUtc === null ? t.waits : sortableTime(appliedAtUtc)],
+    [t.uploaded, dateTimeText(uploadedAtUtc)],
+    [t.imported, appliedAtUtc === null ? t.waits : dateTimeText(appliedAtUtc)],
     [t.hash, fileHash],
   ];
   return (
