@@ -104,6 +104,8 @@ it(
       ["Take a break", "/account/protection", true],
       ["Account settings", "/account-settings", true],
     ]);
+    await account.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("dialog", { name: "Settings" }).waitFor();
     await page.keyboard.press("Escape");
 
     await expectBalanceAgain(page, () => page.evaluate(() => void window.dispatchEvent(new Event("focus"))));

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
+import { signInAs } from "./support/people.ts";
 import { cheapestItems } from "./support/shopper.ts";
 import { expectSound } from "./support/looks.ts";
 import { inLongForm } from "./support/short-form.ts";
@@ -96,11 +97,15 @@ describe("an item's page", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("states the days of delivery to the visitor's country, which the browser keeps", async ({ shop, newTab }) => {
+  it("states the days of delivery to the person's own country, or to one that the browser keeps", async ({
+    shop,
+    newTab,
+  }) => {
     const [item] = await cheapestItems(shop, 1);
-    const page = await newTab();
+    const page = await newTab({ as: await signInAs(shop, "user") });
     await visit(page, `/shop/items/${item?.id}`);
-    await page.getByText(/^Arrives \w{3} \d/).waitFor();
+    await page.getByText(/^Arrives \w{3}\s\d/).waitFor();
+    expect(await page.getByLabel("Deliver to").inputValue()).toBe("NL");
     await page.getByLabel("Deliver to").selectOption("DE");
     await visit(page, `/shop/items/${item?.id}`);
     await expect.poll(() => page.getByLabel("Deliver to").inputValue()).toBe("DE");

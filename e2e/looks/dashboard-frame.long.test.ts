@@ -189,7 +189,7 @@ it("an operator's notifications look right", async ({ shop, newTab }) => {
       at: "/dashboard/two",
       act: async (page) => {
         await button(page, /^Notifications/)
-          .getByText("99+")
+          .getByText("9+")
           .waitFor();
         await button(page, /^Notifications/).click();
       },

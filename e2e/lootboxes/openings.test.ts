@@ -144,7 +144,8 @@ describe("opening a box", () => {
 
     // The strips stay behind the result. Esc then closes only the settings that are opened above them.
     const settings = page.getByRole("dialog", { name: "Settings" });
-    await page.getByRole("banner").getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Open account menu" }).click();
+    await page.getByRole("dialog", { name: "Account" }).getByRole("button", { name: "Settings" }).click();
     await settings.waitFor();
     await page.keyboard.press("Escape");
     await settings.waitFor({ state: "hidden" });

@@ -43,7 +43,7 @@ describe("a person's orders", () => {
     const page = await newPage({ as: person });
     page.answer("getShipment", { ...body, promise: { from: "2026-01-05", until: "2026-01-07" } });
     await page.visit(`/orders/${purchaseId}`);
-    const late = page.getByRole("status").filter({ hasText: "This was promised by Wed 7 January" });
+    const late = page.getByRole("status").filter({ hasText: "This was promised by Wed\u00A07\u00A0Jan" });
     await late.getByRole("link", { name: "Write to us" }).waitFor();
     await late.getByRole("link", { name: "Withdraw from contract here" }).waitFor();
   });

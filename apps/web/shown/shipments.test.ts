@@ -18,12 +18,12 @@ describe("a person's shipments", () => {
     const page = await newPage({ as: person });
     await page.visit(`/shipments#${id}`);
     const row = openRow(page);
-    await row.getByRole("button", { name: /Shipped · delivered \d{4}-\d\d-\d\d$/ }).waitFor();
+    await row.getByRole("button", { name: /Shipped · delivered \d{1,2}\s\w+\s\d{4}$/ }).waitFor();
     const steps = row.locator("details").locator("strong");
     await expect
       .poll(() => steps.allTextContents())
       .toEqual(["Ordered", "Approved", "Being packed", "Shipped", "Delivered"]);
-    await row.getByRole("heading", { name: /^Delivered \w{3} \d+ \w+$/ }).waitFor();
+    await row.getByRole("heading", { name: /^Delivered \w{3}\s\d+\s\w+$/ }).waitFor();
     const way = row.getByRole("list", { name: "Progress" }).getByRole("listitem").locator("strong");
     expect(await way.allTextContents()).toEqual(["Ordered", "Being packed", "On its way", "Delivered"]);
     await row.getByRole("link", { name: /^Track with DHL/ }).waitFor();

@@ -101,6 +101,6 @@ it("an order is placed by a customer, sent by an operator, and arrives in the cu
   await move(page, number, "Mark as delivered", "Shipped · delivered");
 
   await customer.reload();
-  await customer.getByRole("button", { name: /Shipped · delivered \d{4}-\d\d-\d\d$/ }).waitFor();
+  await customer.getByRole("button", { name: /Shipped · delivered \d{1,2}\s\w+\s\d{4}$/ }).waitFor();
   await customer.getByRole("link", { name: /^Track with DHL/ }).waitFor();
 });

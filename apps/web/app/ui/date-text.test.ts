@@ -1,7 +1,6 @@
-import { type Language, offeredLanguages } from "@trove/contract/languages";
 import { afterEach, expect, test } from "vitest";
 import { readRenderedLanguage } from "../locales/page-language.ts";
-import { clockText, dateTimeText, dayOf, dayText, longDayText } from "./date-text.ts";
+import { clockText, dateTimeText, dayOf, dayText } from "./date-text.ts";
 
 test("times are formatted as YYYY-MM-DD HH:mm in the reader's time zone", { tags: ["S9-19", "S9-20"] }, () => {
   const evening = new Date(2026, 0, 5, 7, 3);
@@ -11,24 +10,10 @@ test("times are formatted as YYYY-MM-DD HH:mm in the reader's time zone", { tags
 });
 
 test("an invalid time is shown as invalid", { tags: ["S8-16"] }, () => {
-  for (const write of [dayOf, dayText, longDayText, clockText, dateTimeText])
-    expect(write("yesterday")).toBe("Invalid time value");
+  for (const write of [dayOf, dayText, clockText, dateTimeText]) expect(write("yesterday")).toBe("Invalid time value");
 });
 
 afterEach(() => readRenderedLanguage(() => "en"));
-
-const november: Record<Language, string> = {
-  en: "24 November 2026",
-  fr: "24 novembre 2026",
-  vi: "24 tháng 11, 2026",
-  cn: "2026年11月24日",
-  ar: "24 نوفمبر 2026",
-};
-
-test.each(offeredLanguages)("a day in full is written as %s does", (language) => {
-  readRenderedLanguage(() => language);
-  expect(longDayText(new Date(2026, 10, 24))).toBe(november[language]);
-});
 
 test("a day's digits keep their order inside Arabic, and code gets them bare", () => {
   readRenderedLanguage(() => "ar");

@@ -23,16 +23,6 @@ export function dayOf(time: string | number | Date): string {
 /** `2026-11-21` in the reader's time zone, for people to read. Stays in order inside a right-to-left sentence. */
 export const dayText = (time: string | number | Date): string => inOrder(dayOf(time));
 
-/**
- * "24 November 2026" as the page's language writes it, in the reader's time zone; "Invalid time value" for an invalid
- * time.
- */
-export function longDayText(time: string | number | Date): string {
-  const date = read(time);
-  if (date === undefined) return INVALID;
-  return new Intl.DateTimeFormat(languages[pageLanguage()].dates, { dateStyle: "long" }).format(date);
-}
-
 /** `17:05` in the reader's time zone. */
 export function clockText(time: string | number | Date): string {
   const date = read(time);

@@ -6,8 +6,8 @@ import { signInAs } from "../../../../e2e/support/people.ts";
 
 const it = shownBy(() => openShownShop({ DEMO: "false" }));
 
-it("counts on its bell up to 99", async ({ shop, newPage }) => {
-  for (let told = 0; told < 101; told += 1) {
+it("counts on its bell up to 9", async ({ shop, newPage }) => {
+  for (let told = 0; told < 11; told += 1) {
     const params = { itemId: randomUUID(), name: `Lamp ${told}`, available: 1 };
     await notify(
       shop.owner.connection,
@@ -20,6 +20,6 @@ it("counts on its bell up to 99", async ({ shop, newPage }) => {
   await page.visit("/dashboard");
   await page
     .getByRole("button", { name: /^Notifications/ })
-    .getByText("99+")
+    .getByText("9+")
     .waitFor();
 });

@@ -1,12 +1,13 @@
 import { useState } from "react";
-import { IconMail, IconSearch } from "../../ui/icons/shop-icons.ts";
+import { Link, useLocation } from "react-router";
+import { SearchBox } from "../../listing/search-box.tsx";
+import { IconMail } from "../../ui/icons/shop-icons.ts";
 import { faq } from "../../locales/en/faq.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { useAppInfo } from "../../shell/app-info.ts";
 import { matchingQuestions } from "../../shell/questions/matching-questions.ts";
 import { useQuestionFacts } from "../../shell/questions/use-question-facts.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { TextField } from "../../ui/form/field.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import { Sided } from "../../ui/page/sided.tsx";
 import { Answer } from "./answer.tsx";
@@ -19,7 +20,7 @@ function MailBlock() {
   const t = useTexts(faq);
   const { contactEmail } = useAppInfo();
   return (
-    <aside className={styles["mail"]}>
+    <aside id="write" className={styles["mail"]}>
       <IconMail size={28} stroke={1.4} />
       <div>
         <h2>{t.mailTitle}</h2>
@@ -35,6 +36,7 @@ export default function FaqPage() {
   const { brand } = useAppInfo();
   const [search, setSearch] = useState("");
   const facts = useQuestionFacts();
+  const { hash } = useLocation();
   const groups = matchingQuestions(t.groups, facts, search);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
@@ -47,19 +49,21 @@ export default function FaqPage() {
         >
           {t.title}
         </PageTitle>
-        <p>{t.lead}</p>
-        <TextField
-          type="search"
-          label={t.search}
-          before={<IconSearch size={20} stroke={1.6} />}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
+        <p>
+          {t.lead} <Link to="#write">{t.write}</Link>
+        </p>
+        <SearchBox label={t.search} value={search} onSearch={setSearch} />
         <span role="status" className="visually-hidden">
           {search === "" ? "" : t.found(count)}
         </span>
       </div>
-      <Sided label={t.topics} links={groups.map(({ id, title }) => ({ to: `#${id}`, text: title }))}>
+      <Sided
+        label={t.topics}
+        links={groups.map(({ id, title, questions }) => {
+          const isCurrent = [{ id }, ...questions].some((one) => hash === `#${one.id}`);
+          return { to: `#${id}`, text: title, isCurrent };
+        })}
+      >
         <div className={styles["groups"]}>
           {count === 0 && <EmptyState text={t.nothing} />}
           {groups.map(({ id, title, questions }) => (

@@ -3,7 +3,7 @@ import { reduction as reductionTexts } from "../../locales/en/items/reduction.ts
 import { useTexts } from "../../locales/texts.ts";
 import { priceNow } from "../../shell/price-now.ts";
 import { classes } from "../../ui/classes.ts";
-import { longDayText } from "../../ui/date-text.ts";
+import { dayText } from "../../ui/date-text.ts";
 import { Price } from "../../ui/price.tsx";
 import styles from "./item-price.module.css";
 
@@ -32,7 +32,7 @@ export function ItemPrice({ item, isWhole = false }: Props) {
         {t.lowest} <Price amount={reduction.lowestPrice} />
       </small>
       {isWhole && (
-        <small className={classes(styles["before"], styles["whole"])}>{t.until(longDayText(reduction.untilUtc))}</small>
+        <small className={classes(styles["before"], styles["whole"])}>{t.until(dayText(reduction.untilUtc))}</small>
       )}
     </div>
   );

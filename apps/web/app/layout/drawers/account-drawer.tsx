@@ -1,4 +1,4 @@
-import { IconHome, IconLogout, IconShieldLock } from "../../ui/icons/shop-icons.ts";
+import { IconAdjustmentsHorizontal, IconHome, IconLogout, IconShieldLock } from "../../ui/icons/shop-icons.ts";
 import { Link } from "react-router";
 import { account } from "../../locales/en/account.ts";
 import { shell } from "../../locales/en/shell.ts";
@@ -7,17 +7,20 @@ import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/overlay/drawer.tsx";
 import { accountLinks } from "./account-links.tsx";
+import { LanguageEntry } from "./language-entry.tsx";
 import styles from "./drawer-links.module.css";
 import { useLogout } from "../../shell/use-logout.ts";
 
 type Props = {
   open: boolean;
   onClose: () => void;
+  /** Opens the settings. In the dashboard they have a button of their own, as the languages do. */
+  onSettings?: () => void;
   /** In the dashboard, the drawer has only two links: to the home page, and to the operator's own security page. */
   place?: "shop" | "dashboard";
 };
 
-export default function AccountDrawer({ open, onClose, place = "shop" }: Props) {
+export default function AccountDrawer({ open, onClose, onSettings, place = "shop" }: Props) {
   const t = useTexts(shell);
   const { names } = useTexts(account);
   const session = useSession();
@@ -50,6 +53,19 @@ export default function AccountDrawer({ open, onClose, place = "shop" }: Props) 
             </Link>
           </li>
         ))}
+        {onSettings && (
+          <>
+            <li>
+              <LanguageEntry />
+            </li>
+            <li>
+              <button type="button" onClick={onSettings}>
+                <IconAdjustmentsHorizontal size={22} stroke={1.6} />
+                {t.settings.open}
+              </button>
+            </li>
+          </>
+        )}
       </ul>
     </Drawer>
   );

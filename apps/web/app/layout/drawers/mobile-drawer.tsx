@@ -6,7 +6,6 @@ import {
   IconBuildingStore,
   IconChevronDown,
   IconHelpCircle,
-  IconLanguage,
   IconLifebuoy,
   IconLogout,
   IconPackage,
@@ -23,7 +22,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/overlay/drawer.tsx";
 import { Mark } from "../../ui/media/mark.tsx";
 import { Brand } from "../header/brand.tsx";
-import { LanguageChoices } from "../language/language-choices.tsx";
+import { LanguageEntry } from "./language-entry.tsx";
 import styles from "./drawer-links.module.css";
 import { isActive } from "../header/navigation.ts";
 import { useLogout } from "../../shell/use-logout.ts";
@@ -133,14 +132,7 @@ export default function MobileDrawer({ open, onClose, onAccount, onSettings }: P
           </li>
         ))}
         <li>
-          <details>
-            <summary>
-              <IconLanguage size={22} stroke={1.6} />
-              {t.language}
-              <IconChevronDown size={18} />
-            </summary>
-            <LanguageChoices />
-          </details>
+          <LanguageEntry />
         </li>
         <li>
           <button type="button" onClick={onSettings}>

@@ -2,7 +2,7 @@ import { IconShoppingBag } from "../../ui/icons/first-icons.ts";
 import { Link } from "react-router";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { badgeText } from "../../ui/badge-text.ts";
+import { badgeText, digitText } from "../../ui/badge-text.ts";
 import styles from "./cart-button.module.css";
 import { useCartCount } from "../../cart/cart-items.ts";
 
@@ -17,7 +17,7 @@ export function CartButton() {
       title={t.cart}
     >
       <IconShoppingBag size={22} stroke={1.6} />
-      {count > 0 && <span className={styles["badge"]}>{badgeText(count)}</span>}
+      {count > 0 && <span className={styles["badge"]}>{digitText(count)}</span>}
     </Link>
   );
 }

@@ -12,7 +12,7 @@ import { useTexts } from "../../locales/texts.ts";
 import { useAppInfo } from "../../shell/app-info.ts";
 import { signInFrom } from "../../session/return-to.ts";
 import { useHasRole, useSession } from "../../session/use-session.ts";
-import { ButtonLink, IconButton } from "../../ui/button.tsx";
+import { Button, ButtonLink, IconButton } from "../../ui/button.tsx";
 import { later } from "../../ui/later.tsx";
 import { BalancePlaceholder } from "./balance-placeholder.tsx";
 import { BellPlaceholder } from "../notifications/customers/bell-placeholder.tsx";
@@ -62,6 +62,28 @@ export function Header() {
   const isUser = useHasRole("User");
   const isKnown = useSession().status !== "loading";
   const { loaded, open, panelOf } = usePanels<Panel>();
+  // Customers find both in their account's menu.
+  const outsideMenu = (
+    <div className={styles["wide-only"]}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<IconLanguage size={20} stroke={1.6} />}
+        aria-haspopup="dialog"
+        onClick={() => open("language")}
+      >
+        {t.language}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<IconAdjustmentsHorizontal size={20} stroke={1.6} />}
+        onClick={() => open("settings")}
+      >
+        {t.settings.open}
+      </Button>
+    </div>
+  );
 
   return (
     <header className={styles["header"]}>
@@ -72,15 +94,8 @@ export function Header() {
           <IconButton label={t.search} aria-haspopup="dialog" onClick={() => open("search")}>
             <IconSearch size={22} stroke={1.6} />
           </IconButton>
-          <div className={styles["wide-only"]}>
-            <IconButton label={t.language} aria-haspopup="dialog" onClick={() => open("language")}>
-              <IconLanguage size={22} stroke={1.6} />
-            </IconButton>
-            <IconButton label={t.settings.open} onClick={() => open("settings")}>
-              <IconAdjustmentsHorizontal size={22} stroke={1.6} />
-            </IconButton>
-          </div>
           <ForWhom audience="none">
+            {outsideMenu}
             <CartButton />
             <ButtonLink to={signInFrom(authMethod, location)} size="small">
               {t.signIn}
@@ -95,11 +110,15 @@ export function Header() {
             </IconButton>
           </ForWhom>
           <ForWhom audience="admin">
+            {outsideMenu}
             <ButtonLink to="/dashboard" size="small" variant="soft" icon={<IconLayoutDashboard size={18} />}>
               {t.goToDashboard}
             </ButtonLink>
           </ForWhom>
-          <ForWhom audience="roleless">{isKnown && <LogoutButton />}</ForWhom>
+          <ForWhom audience="roleless">
+            {outsideMenu}
+            {isKnown && <LogoutButton />}
+          </ForWhom>
           <div className={styles["narrow-only"]}>
             <IconButton label={t.nav.menu} aria-haspopup="dialog" onClick={() => open("menu")}>
               <IconMenu2 size={24} stroke={1.6} />
@@ -107,7 +126,7 @@ export function Header() {
           </div>
         </div>
       </div>
-      {loaded.includes("account") && <AccountDrawer {...panelOf("account")} />}
+      {loaded.includes("account") && <AccountDrawer {...panelOf("account")} onSettings={() => open("settings")} />}
       {loaded.includes("language") && <LanguageMenu {...panelOf("language")} />}
       {loaded.includes("menu") && (
         <MobileDrawer {...panelOf("menu")} onAccount={() => open("account")} onSettings={() => open("settings")} />

@@ -1,5 +1,5 @@
 import { IconBell } from "../../ui/icons/first-icons.ts";
-import { badgeText } from "../../ui/badge-text.ts";
+import { digitText } from "../../ui/badge-text.ts";
 import { IconButton } from "../../ui/button.tsx";
 import styles from "./bell-button.module.css";
 
@@ -15,7 +15,7 @@ export function BellButton({ label, unread = 0, onClick }: Props) {
   return (
     <IconButton label={label} className={styles["bell"]} aria-haspopup="dialog" onClick={onClick}>
       <IconBell size={22} stroke={1.6} />
-      {unread > 0 && <span className={styles["badge"]}>{badgeText(unread)}</span>}
+      {unread > 0 && <span className={styles["badge"]}>{digitText(unread)}</span>}
     </IconButton>
   );
 }

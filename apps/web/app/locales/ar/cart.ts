@@ -7,6 +7,7 @@ export const cart: Translated<typeof english> = {
   title: "السلة",
   empty: "سلتك فارغة",
   toShop: "إلى المتجر",
+  toBoxes: "تصفّح الصناديق",
   stepsLabel: "الخطوات",
   steps: { cart: "السلة", delivery: "التوصيل", payment: "الدفع" },
   items: (count: number) => plural(count, nouns.items),

@@ -175,7 +175,8 @@ export const faq: Translated<typeof english> = {
   pageTitle: "الأسئلة الشائعة",
   description: (brand: string) =>
     `كيف يعمل ${isolate(brand)}: الحسابات والمدفوعات والشحن والصناديق واحتمالاتها وعمليات فتح يمكن التحقق منها.`,
-  lead: "أجوبة سريعة. لم تجد جواب سؤالك؟ راسلنا.",
+  lead: "أجوبة سريعة. لم تجد جواب سؤالك؟",
+  write: "راسلنا",
   search: "ابحث في الأسئلة",
   topics: "المواضيع",
   groups,

@@ -6,6 +6,7 @@ export const cart: Translated<typeof english> = {
   title: "购物车",
   empty: "购物车是空的",
   toShop: "去商城逛逛",
+  toBoxes: "看看盲盒",
   stepsLabel: "步骤",
   steps: { cart: "购物车", delivery: "配送", payment: "付款" },
   items: (count: number) => plural(count, { other: "# 件商品" }),

@@ -5,6 +5,7 @@ export const cart = defineTexts({
   title: "Cart",
   empty: "Your cart is empty",
   toShop: "Go to the shop",
+  toBoxes: "See boxes",
   stepsLabel: "Steps",
   steps: { cart: "Cart", delivery: "Delivery", payment: "Payment" },
   items: (count: number) => plural(count, { one: "# item", other: "# items" }),

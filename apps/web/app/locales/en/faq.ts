@@ -196,7 +196,8 @@ export const faq = defineTexts({
   pageTitle: "FAQ",
   description: (brand: string) =>
     `How ${brand} works: accounts, payments, boxes and their odds, verifiable openings and shipping.`,
-  lead: "Quick answers. Can't find yours? Write to us.",
+  lead: "Quick answers. Can't find yours?",
+  write: "Write to us",
   search: "Search questions",
   topics: "Topics",
   groups,

@@ -6,6 +6,7 @@ export const cart: Translated<typeof english> = {
   title: "Panier",
   empty: "Votre panier est vide",
   toShop: "Aller à la boutique",
+  toBoxes: "Voir les box",
   stepsLabel: "Étapes",
   steps: {
     cart: "Panier",

@@ -181,7 +181,8 @@ export const faq: Translated<typeof english> = {
   pageTitle: "FAQ",
   description: (brand: string) =>
     `Comment fonctionne ${brand} : comptes, paiements, box et probabilités, ouvertures vérifiables, livraison.`,
-  lead: "Des réponses rapides. Vous ne trouvez pas la vôtre ? Écrivez-nous.",
+  lead: "Des réponses rapides. Vous ne trouvez pas la vôtre ?",
+  write: "Écrivez-nous",
   search: "Rechercher une question",
   topics: "Thèmes",
   groups,

@@ -6,6 +6,7 @@ export const cart: Translated<typeof english> = {
   title: "Giỏ hàng",
   empty: "Giỏ hàng của bạn đang trống",
   toShop: "Đến cửa hàng",
+  toBoxes: "Xem các hộp",
   stepsLabel: "Các bước",
   steps: { cart: "Giỏ hàng", delivery: "Giao hàng", payment: "Thanh toán" },
   items: (count: number) => plural(count, { other: "# sản phẩm" }),

@@ -181,7 +181,8 @@ export const faq: Translated<typeof english> = {
   pageTitle: "Câu hỏi thường gặp",
   description: (brand: string) =>
     `${brand} hoạt động thế nào: tài khoản, thanh toán, hộp và tỷ lệ, lượt mở kiểm chứng được và giao hàng.`,
-  lead: "Những câu trả lời ngắn gọn. Không tìm thấy điều bạn cần? Hãy viết cho chúng tôi.",
+  lead: "Những câu trả lời ngắn gọn. Không tìm thấy điều bạn cần?",
+  write: "Hãy viết cho chúng tôi",
   search: "Tìm câu hỏi",
   topics: "Chủ đề",
   groups,

@@ -11,7 +11,7 @@ export function LegalGuarantee() {
   if (guarantee === undefined) return null;
   return (
     <a className={styles["guarantee"]} href={guarantee.url} target="_blank" rel="noopener">
-      <IconShieldCheck size={24} stroke={1.6} />
+      <IconShieldCheck size={22} stroke={1.6} />
       <span>
         <strong>{t.title}</strong>
         <span>{t.text}</span>

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { IconChevronDown } from "../icons/shop-icons.ts";
 import { classes } from "../classes.ts";
 import { FieldError } from "./field-error.tsx";
 import styles from "./field.module.css";
@@ -78,11 +77,10 @@ export function SelectField({ label, hint, error, note, className, children, ...
   const control = useFieldControl({ hint, error });
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error} note={note} className={className}>
-      <div className={classes(styles["frame"], styles["select"])}>
+      <div className={styles["frame"]}>
         <select {...select} {...control}>
           {children}
         </select>
-        <IconChevronDown size={18} />
       </div>
     </FieldFrame>
   );

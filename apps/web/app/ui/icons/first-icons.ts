@@ -9,6 +9,7 @@ export const IconAdjustmentsHorizontal = outline(
   "adjustments-horizontal",
   "M12 6a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M4 6l8 0M16 6l4 0M6 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M4 12l2 0M10 12l10 0M15 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M4 18l11 0M19 18l1 0",
 );
+export const IconArrowBackUp = outline("arrow-back-up", "M9 14l-4 -4l4 -4M5 10h11a4 4 0 1 1 0 8h-1");
 export const IconArrowRight = outline("arrow-right", "M5 12l14 0M13 18l6 -6M13 6l6 6");
 export const IconArrowsSort = outline("arrows-sort", "M3 9l4 -4l4 4m-4 -4v14M21 15l-4 4l-4 -4m4 4v-14");
 export const IconBell = outline(

@@ -3,7 +3,7 @@ import { formatEuros } from "@trove/money";
 import { balance } from "../../../locales/en/balance.ts";
 import { pageLanguage } from "../../../locales/page-language.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { dayOf, longDayText } from "../../../ui/date-text.ts";
+import { dayOf, dayText } from "../../../ui/date-text.ts";
 import type { StatementDay } from "./statement.ts";
 import { lastDays } from "./statement-filters.ts";
 import styles from "./statement-table.module.css";
@@ -19,7 +19,7 @@ export function StatementDayRow({ day, now }: { day: StatementDay; now: Date }) 
   return (
     <tr className={styles["day"]}>
       <th scope="rowgroup" colSpan={3}>
-        {name} <span className={styles["date"]}>{longDayText(first)}</span>
+        {name} <span className={styles["date"]}>{dayText(first)}</span>
       </th>
       <td colSpan={2} className={styles["dayTotals"]}>
         <span>

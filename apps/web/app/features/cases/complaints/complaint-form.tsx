@@ -8,7 +8,7 @@ import { forms } from "../../../locales/en/forms.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { Button } from "../../../ui/button.tsx";
-import { longDayText } from "../../../ui/date-text.ts";
+import { dayText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { TextArea } from "../../../ui/form/text-area.tsx";
@@ -39,7 +39,7 @@ function Fields({ own }: { own: string }) {
   if (sent !== undefined) {
     return (
       <Alert kind="good" takesFocus>
-        <p>{t.sent(sent.number, longDayText(sent.answerByUtc))}</p>
+        <p>{t.sent(sent.number, dayText(sent.answerByUtc))}</p>
       </Alert>
     );
   }

@@ -145,13 +145,13 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
             ))}
           </ul>
         )}
-        {isReady && <LegalGuarantee />}
         {!isAdmin && <Choices checkout={checkout} />}
         {!isAdmin && (
           <div className={styles["code"]}>
             <CodeField promo={checkout.promo} />
           </div>
         )}
+        {isReady && <LegalGuarantee />}
       </StepFrame>
       <WhenNear>
         <div className={styles["similar"]}>

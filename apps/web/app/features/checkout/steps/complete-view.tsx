@@ -13,7 +13,7 @@ import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
-import { longDayText } from "../../../ui/date-text.ts";
+import { dayText } from "../../../ui/date-text.ts";
 import { signInFrom } from "../../../session/return-to.ts";
 import { useAppInfo } from "../../../shell/app-info.ts";
 import { OrderDocuments, takenOff } from "../../purchases/index.ts";
@@ -69,7 +69,7 @@ export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boo
         <PageTitle title={isInventory ? t.completeInventory : t.complete} />
         <p className={styles["number"]}>{t.completeText(data.number)}</p>
         <time className={letters["hint"]} dateTime={data.createdAtUtc}>
-          {longDayText(data.createdAtUtc)}
+          {dayText(data.createdAtUtc)}
         </time>
         {isGuest && email && <p className={styles["mail"]}>{t.guestMail(email)}</p>}
         {!isInventory && <NextSteps promise={data.promise} number={data.number} />}

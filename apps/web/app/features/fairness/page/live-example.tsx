@@ -77,15 +77,6 @@ export function LiveExample() {
           />
         </label>
       </div>
-      <dl className={classes(layout["stack-1"], letters["hint"], styles["mix"])} dir="ltr">
-        <dt>{t.serverSeed}</dt>
-        <dd className="mono">{exampleDraw.serverSeed}</dd>
-        <dt>{t.digest}</dt>
-        <dd className="mono">
-          <mark>{digest.slice(0, 16)}</mark>
-          {digest.slice(16)}
-        </dd>
-      </dl>
       <div className={styles["outcome"]} data-tier={tier}>
         <p className={styles["ticket"]}>
           <span>{t.ticket}</span>
@@ -120,6 +111,15 @@ export function LiveExample() {
           ))}
         </figcaption>
       </figure>
+      <dl className={classes(layout["stack-1"], letters["hint"], styles["mix"])} dir="ltr">
+        <dt>{t.serverSeed}</dt>
+        <dd className="mono">{exampleDraw.serverSeed}</dd>
+        <dt>{t.digest}</dt>
+        <dd className="mono">
+          <mark>{digest.slice(0, 16)}</mark>
+          {digest.slice(16)}
+        </dd>
+      </dl>
     </section>
   );
 }

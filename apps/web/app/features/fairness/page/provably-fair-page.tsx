@@ -56,9 +56,9 @@ function Steps() {
 }
 
 /**
- * Shows figures that anybody can compute of this shop, and its own word. Then explains fair openings: a draw that the
- * reader can change, the four steps, the verdicts, and advice if something is wrong. Readers can also verify openings,
- * and see the formula and the limits.
+ * Begins with a draw that the reader can change. Then shows figures that anybody can compute of this shop, and its own
+ * word, and explains fair openings: the four steps, the verdicts, and advice if something is wrong. Readers can also
+ * verify openings, and see the formula and the limits.
  */
 export default function ProvablyFairPage() {
   const t = useTexts(provablyFair);
@@ -69,8 +69,8 @@ export default function ProvablyFairPage() {
   return (
     <div className={styles["page"]}>
       <PageHeader title={t.title} description={t.description(brand)} lead={t.lead} />
-      <TrustSections />
       <LiveExample />
+      <TrustSections />
 
       <section aria-labelledby="steps" className={layout["column-4"]}>
         <div>

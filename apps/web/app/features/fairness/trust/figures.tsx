@@ -99,7 +99,6 @@ export function Figures({ view }: { view: TrustView }) {
     <dl className={styles["figures"]}>
       <Figure label={t.entries} value={log && t.count(log.size)}>
         {log && <SignedBy log={log} />}
-        {records === "Empty" && t.noneYet}
       </Figure>
       <Odds terms={view.terms} />
       <Figure label={t.voids} value={voided === undefined ? undefined : t.count(voided)}>

@@ -34,7 +34,7 @@ export function TrustSections() {
         </div>
         <TrustStatus view={view} failure={failure} />
         <Faults checked={view.checked} />
-        <Figures view={view} />
+        {view.records !== "Empty" && <Figures view={view} />}
         <CheckAll {...look} />
         <UnlistedBoxes terms={view.terms} list={boxes} />
         <div className={styles["mores"]}>

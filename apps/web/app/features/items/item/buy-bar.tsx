@@ -1,6 +1,8 @@
+import { cents, formatEuros } from "@trove/money";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { IconShoppingBagPlus } from "../../../ui/icons/first-icons.ts";
+import { priceNow } from "../../../shell/price-now.ts";
 import { useTerms } from "../../../shell/terms.ts";
 import { item as itemTexts } from "../../../locales/en/items/item.ts";
 import { items } from "../../../locales/en/items/items.ts";
@@ -16,7 +18,7 @@ type Props = { item: DeliveredItem & { id: string; name: string; stock: number |
 
 /**
  * The choice of quantity, and the buttons to add to the cart or pay at once. On phones the buttons stick to the bottom
- * edge.
+ * edge, where the first has only its icon.
  */
 export function BuyBar({ item }: Props) {
   const { cart } = useTexts(items);
@@ -42,13 +44,15 @@ export function BuyBar({ item }: Props) {
             variant="soft"
             size="large"
             wide
+            className={styles["add"]}
             icon={<IconShoppingBagPlus size={22} />}
+            title={cart.add}
             onClick={() => add(item, quantity)}
           >
-            {cart.add}
+            <span>{cart.add}</span>
           </Button>
           <Button size="large" wide onClick={buyNow}>
-            {t.buyNow}
+            {t.buyFor(formatEuros(cents(priceNow(item) * quantity)))}
           </Button>
         </div>
       </div>

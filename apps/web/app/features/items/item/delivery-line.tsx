@@ -35,17 +35,16 @@ export function DeliveryLine({ item }: { item: DeliveredItem }) {
     return () => watch.disconnect();
   }, []);
   const { min, max } = daysOnTheWay(shipping.delivery, "standard");
+  const usual = (
+    <div>
+      <p>{t.delivery(min, max)}</p>
+      <p>{t.deliveryPrice(formatEuros(fromEuros(shipping.prices.cartStandard)))}</p>
+    </div>
+  );
   return (
     <div ref={place} className={styles["delivery"]}>
       <IconTruckDelivery size={22} stroke={1.6} />
-      {isReady ? (
-        <DeliveryTo item={item} />
-      ) : (
-        <div>
-          <p>{t.delivery(min, max)}</p>
-          <p>{t.deliveryPrice(formatEuros(fromEuros(shipping.prices.cartStandard)))}</p>
-        </div>
-      )}
+      {isReady ? <DeliveryTo item={item} waiting={usual} /> : usual}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { formatEuros } from "@trove/money";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import * as v from "valibot";
+import { useQuery } from "../../../api/use-query.ts";
 import { item as itemTexts } from "../../../locales/en/items/item.ts";
 import { parcel } from "../../../locales/en/shipments/parcel.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -10,6 +11,7 @@ import { priceNow } from "../../../shell/price-now.ts";
 import { readStored, store } from "../../../storage/browser-storage.ts";
 import { readBy } from "../../../storage/schemas.ts";
 import { promiseText } from "../../../ui/promise-text.ts";
+import { useHasRole } from "../../../session/use-session.ts";
 import { CountryOptions, likelyCountry } from "../../addresses/index.ts";
 
 export type DeliveredItem = Parameters<typeof priceNow>[0] & { weightGrams: number | null };
@@ -17,26 +19,31 @@ export type DeliveredItem = Parameters<typeof priceNow>[0] & { weightGrams: numb
 const KEY = "delivery-country";
 const code = readBy(v.string());
 
-/** The country that this browser's visitor has chosen, if the shop still sends there, or else the likely one. */
-function startCountry(): string {
-  const chosen = readStored("local", KEY, code) ?? "";
-  return rulesOf(chosen)?.canShip === true ? chosen : likelyCountry();
-}
+const isServed = (countryCode = ""): boolean => rulesOf(countryCode)?.canShip === true;
 
-/** The days on which an order of now would arrive in a country, which can be chosen, and what sending it costs. */
-export default function DeliveryTo({ item }: { item: DeliveredItem }) {
+type Props = { item: DeliveredItem; /** Shown until the person's addresses are read. */ waiting: ReactNode };
+
+/**
+ * The days on which an order of now would arrive in a country, and what sending it costs. The country can be chosen; at
+ * first it is the one that this browser chose before, or that of the person's default address, or the likely one.
+ */
+export default function DeliveryTo({ item, waiting }: Props) {
   const t = useTexts(itemTexts);
   const { arrives } = useTexts(parcel);
-  const [countryCode, setCountry] = useState(startCountry);
+  const isUser = useHasRole("User");
+  const [chosen, setChosen] = useState(() => readStored("local", KEY, code));
+  const book = useQuery("listAddresses", isUser && !isServed(chosen) ? {} : undefined);
+  const countryCode = [chosen, book.data?.[0]?.countryCode].find(isServed) ?? likelyCountry();
   const { weightGrams } = item;
   const grams = weightOfPieces([{ weightGrams, quantity: 1 }]);
   const cost = costOfParcel({ flow: "cart", method: "standard", countryCode, itemsTotal: priceNow(item), grams });
 
-  function choose(chosen: string): void {
-    setCountry(chosen);
-    store("local", KEY, chosen);
+  function choose(country: string): void {
+    setChosen(country);
+    store("local", KEY, country);
   }
 
+  if (book.isLoading) return waiting;
   return (
     <div>
       <p>{arrives(promiseText(promisedNow("standard", countryCode)))}</p>

@@ -9,6 +9,7 @@ import { item as itemTexts } from "../../../locales/en/items/item.ts";
 import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { PageTitle } from "../../../ui/page/page-title.tsx";
+import { IconArrowBackUp } from "../../../ui/icons/first-icons.ts";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { later } from "../../../ui/later.tsx";
 import { BuyBar } from "./buy-bar.tsx";
@@ -18,7 +19,6 @@ import { itemFound } from "./item-found.ts";
 import { ItemPath } from "./item-path.tsx";
 import { classes } from "../../../ui/classes.ts";
 import layout from "../../../ui/layout.module.css";
-import letters from "../../../ui/letters.module.css";
 import styles from "./item-page.module.css";
 import { priceNow } from "../../../shell/price-now.ts";
 import { LegalGuarantee } from "../../../shell/documents/legal-guarantee.tsx";
@@ -61,14 +61,7 @@ export default function ItemPage({ rating, reviews }: Props) {
   return (
     <div className={styles["page"]}>
       <div className={classes(layout["column-6"], styles["item"])}>
-        <Gallery
-          key={item.id}
-          name={item.name}
-          tier={item.tier}
-          pictures={[item.imageUrl, ...item.galleryUrls]}
-          altTexts={item.altTexts}
-        />
-        <div className={styles["facts"]}>
+        <div className={styles["head"]}>
           <ItemPath category={item.category} />
           <PageTitle
             title={item.name}
@@ -84,13 +77,23 @@ export default function ItemPage({ rating, reviews }: Props) {
             <ItemPrice item={item} isWhole />
             <Heart item={item} />
           </div>
+        </div>
+        <Gallery
+          key={item.id}
+          name={item.name}
+          tier={item.tier}
+          pictures={[item.imageUrl, ...item.galleryUrls]}
+          altTexts={item.altTexts}
+        />
+        <div className={styles["facts"]}>
           <StockText stock={item.stock} isSellable={item.isSellable} />
           <div className={styles["description"]}>
             <Paragraphs text={item.description} />
           </div>
           <BuyBar key={item.id} item={item} />
           {item.isSellable && (
-            <Link className={letters["hint"]} to="/withdraw">
+            <Link className={styles["returns"]} to="/withdraw">
+              <IconArrowBackUp size={22} stroke={1.6} />
               {t.returns}
             </Link>
           )}

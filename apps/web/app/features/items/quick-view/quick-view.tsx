@@ -1,5 +1,6 @@
 import { IconChevronRight, IconShoppingBagPlus } from "../../../ui/icons/shop-icons.ts";
 import { Link, useNavigate } from "react-router";
+import { formatEuros } from "@trove/money";
 import { useQuery } from "../../../api/use-query.ts";
 import type { CallResult } from "../../../api/request.ts";
 import { item as itemTexts } from "../../../locales/en/items/item.ts";
@@ -13,6 +14,7 @@ import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { TierBadge } from "../../../ui/media/tier-badge.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { Price } from "../../../ui/price.tsx";
+import { priceNow } from "../../../shell/price-now.ts";
 import { Paragraphs, Specifications } from "../item/description.tsx";
 import { Safety } from "../item/safety.tsx";
 import { StockText } from "../item/stock-text.tsx";
@@ -36,7 +38,7 @@ type Props = {
 /** Shows an item without leaving the box's page: its details, its availability, and the boxes that contain it. */
 export default function QuickView({ item, tableName, boxId, onClose }: Props) {
   const t = useTexts(quickView);
-  const { buyNow } = useTexts(itemTexts);
+  const { buyFor } = useTexts(itemTexts);
   const { cart } = useTexts(items);
   const navigate = useNavigate();
   const add = useAddToCart();
@@ -61,7 +63,7 @@ export default function QuickView({ item, tableName, boxId, onClose }: Props) {
             <Button variant="soft" icon={<IconShoppingBagPlus size={20} />} onClick={() => buy(wanted, "later")}>
               {cart.add}
             </Button>
-            <Button onClick={() => buy(wanted, "once")}>{buyNow}</Button>
+            <Button onClick={() => buy(wanted, "once")}>{buyFor(formatEuros(priceNow(wanted)))}</Button>
           </>
         )
       }

@@ -8,7 +8,8 @@ import { listedItem } from "../shop/listed-item.ts";
 import { forgetSeen, recentIds } from "./recent-ids.ts";
 import styles from "./recently-seen.module.css";
 
-const SHOWN = 4;
+/** Number of items in the row. */
+export const SHOWN = 4;
 
 /** The items that were viewed in this browser, at their current prices. */
 export default function RecentlySeen({ besides }: { besides?: string }) {

@@ -29,7 +29,7 @@ export function BoxHero({ boxes, total }: { boxes: readonly HeroBox[]; total: nu
       <div className={styles["words"]}>
         <p className={styles["title"]}>{t.title}</p>
         <p className={classes(letters["muted"], styles["text"])}>{t.text(total)}</p>
-        <ButtonLink to="/lootboxes" variant="soft" prefetch="intent" className={styles["all"]}>
+        <ButtonLink to="/lootboxes" prefetch="intent" className={styles["all"]}>
           {t.link}
           <IconArrowRight size={18} />
         </ButtonLink>

@@ -2,18 +2,13 @@ import { useQuery } from "../../../api/use-query.ts";
 import { items } from "../../../locales/en/items/items.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ChipLink, Chips } from "../../../ui/form/chips.tsx";
-import { SimilarList } from "../similar/similar-list.tsx";
-import { listedItem } from "./listed-item.ts";
+import { PopularItems } from "../similar/popular-items.tsx";
 import styles from "./popular-instead.module.css";
-
-const POPULAR = { sortBy: "Featured", inStock: "true", pageSize: 4 } as const;
-const NONE = new Set<string>();
 
 /** Shown if a search finds nothing: all categories and the most popular items. Loaded on demand. */
 export default function PopularInstead() {
   const t = useTexts(items).instead;
   const { data: categories } = useQuery("listCategories", {});
-  const { data: popular } = useQuery("listItems", { query: POPULAR });
   return (
     <div className={styles["instead"]}>
       {categories && (
@@ -28,7 +23,7 @@ export default function PopularInstead() {
           </Chips>
         </section>
       )}
-      <SimilarList title={t.popular} items={popular?.items.map(listedItem) ?? []} without={NONE} />
+      <PopularItems />
     </div>
   );
 }

@@ -140,6 +140,7 @@ function BoxView({ loaded }: { loaded: Box }) {
         ) : null}
       </div>
       <BoxFacts box={box} sellsBack={rules.sellBack} />
+      <ValueStrip box={box} />
       <div className={styles["watch"]}>{isUser && <PlayWatch moment={phase.name} onRules={setRules} />}</div>
       <div className={classes(layout["stack-3"], styles["notices"])}>
         {box.announced && <Announcement announced={box.announced} />}
@@ -147,7 +148,6 @@ function BoxView({ loaded }: { loaded: Box }) {
           <OpeningNotice phase={phase} paused={paused} boxId={box.id} onAside={setAside} />
         )}
       </div>
-      <ValueStrip box={box} />
       <BoxContents box={box} />
 
       <WhenNear>

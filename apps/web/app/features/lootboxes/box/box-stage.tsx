@@ -59,6 +59,7 @@ export function BoxStage({ box, choice, canSkip, phase, onStopped, onTurn = () =
       style={{ "--box-hue": box.hue } as CSSProperties}
       aria-label={t.stage.label(box.name)}
       data-phase={phase.name}
+      data-rows={choice.quantity > 3 || undefined}
       data-stage
     >
       <span className={styles["dim"]} />

@@ -17,7 +17,7 @@ export function ValueStrip({ box }: { box: Box }) {
     [t.beats, contents.chance(chanceToBeatPrice), t.beatsHint],
   ] as const;
   return (
-    <dl className={styles["strip"]} aria-label={t.label}>
+    <dl className={styles["strip"]} data-figures aria-label={t.label}>
       {figures.map(([name, value, hint]) => (
         <div key={name}>
           <dt className={letters["hint"]}>{name}</dt>

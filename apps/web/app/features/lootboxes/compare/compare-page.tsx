@@ -4,6 +4,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react
 import { pageCall } from "../../../api/page-call.ts";
 import { boxPage } from "../../../locales/en/lootboxes/box-page.ts";
 import { compare } from "../../../locales/en/lootboxes/compare.ts";
+import { labelled } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { classes } from "../../../ui/classes.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -51,16 +52,27 @@ export default function ComparePage() {
   const t = useTexts(compare);
   const { open, boxes } = useLoaderData<typeof loader>();
   return (
-    <>
-      <PageHeader title={t.title} description={t.description} lead={t.lead} />
-      {boxes === undefined ? <EmptyState text={t.tooFew} /> : <Compared open={open} boxes={boxes} />}
-    </>
+    <div className={styles["compared"]}>
+      <div className={styles["boxes"]}>
+        <PageHeader title={t.title} description={t.description} lead={t.lead} />
+        {boxes && <Choices open={open} boxes={boxes} />}
+      </div>
+      {boxes === undefined ? (
+        <EmptyState text={t.tooFew} />
+      ) : (
+        <>
+          <Figures boxes={boxes} />
+          <Common boxes={boxes} />
+        </>
+      )}
+    </div>
   );
 }
 
 type Props = { open: readonly { id: string; name: string }[]; boxes: readonly [Box, Box] };
 
-function Compared({ open, boxes }: Props) {
+/** A choice for each side, with the box above it. */
+function Choices({ open, boxes }: Props) {
   const t = useTexts(compare);
   const navigate = useNavigate();
   const [a, b] = boxes;
@@ -74,38 +86,48 @@ function Compared({ open, boxes }: Props) {
   }
 
   return (
-    <div className={styles["compared"]}>
-      <div className={styles["boxes"]}>
-        {boxes.map((box, side) => (
-          <div key={side} className={styles["box"]} style={{ "--box-hue": box.hue } as CSSProperties}>
-            <BoxScene hue={box.hue} imageUrl={box.imageUrl} items={[]} load="first" />
-            <SelectField
-              label={side === 0 ? t.first : t.second}
-              value={box.id}
-              onChange={({ currentTarget }) => choose(box, currentTarget.value)}
-            >
-              {open.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-            <Link to={`/lootboxes/${box.id}`}>{t.see}</Link>
-          </div>
-        ))}
-      </div>
-      <Figures boxes={boxes} />
-      <Common boxes={boxes} />
-    </div>
+    <>
+      {boxes.map((box, side) => (
+        <div key={side} className={styles["box"]}>
+          <Link to={`/lootboxes/${box.id}`} aria-label={labelled(t.see, box.name)} prefetch="intent">
+            <BoxScene
+              hue={box.hue}
+              imageUrl={box.imageUrl}
+              items={shownDrops(box.drops, undefined, "value").map(({ item }) => item)}
+              load="first"
+            />
+          </Link>
+          <SelectField
+            label={side === 0 ? t.first : t.second}
+            value={box.id}
+            onChange={({ currentTarget }) => choose(box, currentTarget.value)}
+          >
+            {open.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      ))}
+    </>
   );
 }
 
-type Row = { id: string; name: string; hint: string; values: readonly (readonly [text: string, share?: number])[] };
+type Row = {
+  id: string;
+  name: string;
+  hint: string;
+  values: readonly (readonly [text: string, share?: number])[];
+  /** The place of the better value, or -1. */
+  better?: number;
+};
 
 type TableProps = Pick<Props, "boxes"> & { head: string; rows: readonly Row[]; caption?: string };
 
 /** A table with a column for each box. A share is shown as a bar too. */
 function BoxTable({ boxes, head, rows, caption }: TableProps) {
+  const t = useTexts(compare);
   return (
     <table className={classes(table["small"], styles["figures"])}>
       {caption !== undefined && <caption className="visually-hidden">{caption}</caption>}
@@ -120,15 +142,16 @@ function BoxTable({ boxes, head, rows, caption }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, hint, values }) => (
+        {rows.map(({ id, name, hint, values, better }) => (
           <tr key={id}>
             <th scope="row">
               <bdi>{name}</bdi>
               {hint !== "" && <small>{hint}</small>}
             </th>
             {values.map(([text, share], side) => (
-              <td key={side}>
+              <td key={side} data-better={side === better || undefined}>
                 <bdi>{text}</bdi>
+                {side === better && <small>{t.better}</small>}
                 {share !== undefined && (
                   <span className={styles["bar"]} style={{ "--share": share } as CSSProperties} aria-hidden />
                 )}
@@ -140,6 +163,9 @@ function BoxTable({ boxes, head, rows, caption }: TableProps) {
     </table>
   );
 }
+
+/** The place of the greater of two numbers, or -1. */
+const greater = ([a = 0, b = 0]: readonly number[]): number => (a === b ? -1 : Number(b > a));
 
 /** The figures of both boxes, row by row. */
 function Figures({ boxes }: Pick<Props, "boxes">) {
@@ -153,8 +179,14 @@ function Figures({ boxes }: Pick<Props, "boxes">) {
   const rows = [
     row(figures.price, figures.priceHint, ({ box }) => [formatEuros(box.price)]),
     row(figures.expected, figures.expectedHint, ({ expected }) => [formatEuros(expected)]),
-    row(facts.perEuro, "", ({ perEuro }) => [formatEuros(perEuro)]),
-    row(figures.beats, figures.beatsHint, ({ chanceToBeatPrice: share }) => [contents.chance(share), share]),
+    {
+      ...row(facts.perEuro, "", ({ perEuro }) => [formatEuros(perEuro)]),
+      better: greater(known.map(({ perEuro }) => perEuro)),
+    },
+    {
+      ...row(figures.beats, figures.beatsHint, ({ chanceToBeatPrice: share }) => [contents.chance(share), share]),
+      better: greater(known.map(({ chanceToBeatPrice }) => chanceToBeatPrice)),
+    },
     ...SPREAD.map(([percent, share]) =>
       row(t.spread(percent), percent === 50 ? t.half : "", ({ drops }) => [formatEuros(valueAt(share, drops))]),
     ),

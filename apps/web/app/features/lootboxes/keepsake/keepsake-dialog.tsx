@@ -13,7 +13,7 @@ import { listText } from "../../../locales/joined.ts";
 import { pageLanguage } from "../../../locales/page-language.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { longDayText } from "../../../ui/date-text.ts";
+import { dayText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { SwitchField } from "../../../ui/form/switch-field.tsx";
@@ -70,7 +70,7 @@ function useKeepsake({ box, openedAtUtc }: Pick<Props, "box" | "openedAtUtc">) {
         [of.paid, formatEuros(times(outcome.price, wins.length))],
         ...(single ? [[result.chance, of.oddsOf(single.probability)] as const] : []),
         [result.ticket, listText(wins.map(({ ticket }) => result.ticketOf(ticket)))],
-        [of.openedAt, longDayText(openedAtUtc)],
+        [of.openedAt, dayText(openedAtUtc)],
         [of.proof, verdicts[outcome.judged]],
         [t.log, logIndex === null ? t.unlogged : t.entry(logIndex)],
       ],

@@ -13,7 +13,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { later } from "../../../ui/later.tsx";
 import { WhenNear } from "../../../ui/when-near.tsx";
-import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { PageTitle } from "../../../ui/page/page-title.tsx";
 import { NoGoods, readSoon } from "../../launch/index.ts";
 import { BoxCard } from "./box-card.tsx";
 import { BoxChoices, type Category } from "./box-choices.tsx";
@@ -90,16 +90,8 @@ function BoxList() {
 
   return (
     <>
-      <PageHeader
-        title={t.title}
-        description={t.description(brand)}
-        lead={
-          <>
-            {t.lead} <Link to="/lootboxes/compare">{t.compare}</Link>
-          </>
-        }
-      />
       <div ref={top} className={styles["filters"]} data-wide>
+        <PageTitle title={t.title} description={t.description(brand)} />
         <FilterBar
           search={
             <SearchBox
@@ -112,8 +104,13 @@ function BoxList() {
           set={choices.filter(({ without }) => "minPrice" in without).length}
           results={results}
         />
-        <BoxChoices filters={filters} tags={tags} prices={prices} categories={categories} addressOf={addressOf} />
+        <div className={styles["chips"]}>
+          <BoxChoices filters={filters} tags={tags} prices={prices} categories={categories} addressOf={addressOf} />
+        </div>
+      </div>
+      <div className={styles["found"]}>
         <Chosen results={results} choices={[...choices, ...chosenTag, ...chosenWin]} addressOf={addressOf} />
+        <Link to="/lootboxes/compare">{t.compare}</Link>
       </div>
       {filters.isWished ? (
         <WishBoxes page={filters.page} />

@@ -3,7 +3,7 @@ import { ways } from "../../../locales/en/payments/ways.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
-import { longDayText } from "../../../ui/date-text.ts";
+import { dayText } from "../../../ui/date-text.ts";
 import { later } from "../../../ui/later.tsx";
 import layout from "../../../ui/layout.module.css";
 import type { PaymentSession } from "../gateway-forms/gateway-form.ts";
@@ -48,7 +48,7 @@ export function TransferInstructions({ session, instructions, onSent }: Props) {
         </dl>
         <QrCode text={qr} label={t.qr} />
       </div>
-      <p>{t.until(longDayText(expiresAtUtc))}</p>
+      <p>{t.until(dayText(expiresAtUtc))}</p>
       {onSent && (
         <div>
           <Button onClick={onSent}>{t.sent}</Button>

@@ -18,7 +18,11 @@ export function promoColumns(t: PromoTexts): [PromoColumn, ...PromoColumn[]] {
     { id: "discount", title: headings.discount, isEnd: true, cell: (row) => formatEuros(row.discountAmount) },
     { id: "sold", title: headings.sold, isEnd: true, cell: (row) => formatEuros(row.soldAmount) },
     { id: "returned", title: headings.returned, isEnd: true, cell: (row) => formatEuros(row.returnedAmount) },
-    { id: "until", title: headings.until, cell: ({ endsAtUtc }) => (endsAtUtc === null ? "–" : dayText(endsAtUtc)) },
+    {
+      id: "until",
+      title: headings.until,
+      cell: ({ endsAtUtc }) => (endsAtUtc === null ? "–" : dayText(endsAtUtc)),
+    },
     {
       id: "created",
       title: headings.created,

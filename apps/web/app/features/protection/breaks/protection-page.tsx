@@ -3,7 +3,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { breaks } from "../../../locales/en/protection/breaks.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { longDayText } from "../../../ui/date-text.ts";
+import { dayText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
@@ -25,7 +25,7 @@ function Lengths<L extends Length>(props: { lengths: readonly L[]; value: L; onC
   const t = useTexts(breaks);
   const [now] = useState(() => new Date());
   const cards = lengths.map((length) => {
-    return { value: length, title: t.lengths[length], text: t.until(longDayText(endOf(length, now))) };
+    return { value: length, title: t.lengths[length], text: t.until(dayText(endOf(length, now))) };
   });
   return <RadioCards legend={t.length} cards={cards} value={value} onChange={onChange} />;
 }
@@ -75,7 +75,7 @@ function Exclusion() {
       </div>
       {isAsked && (
         <ConfirmDialog
-          title={t.sure(longDayText(end))}
+          title={t.sure(dayText(end))}
           keep={t.keep}
           confirm={t.start}
           busy={busy}

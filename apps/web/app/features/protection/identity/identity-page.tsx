@@ -6,7 +6,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { safeReturnTo } from "../../../session/return-to.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
-import { longDayText } from "../../../ui/date-text.ts";
+import { dayText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
@@ -29,7 +29,7 @@ function State({ identity: { state, untilUtc, refusal, isNeeded, isOffered } }: 
       <Alert kind={LOOKS[state]}>
         <strong>{title}</strong>
         <p>{refusal === null ? text : t.refusals[refusal]}</p>
-        {untilUtc !== null && <p>{t.until(longDayText(`${untilUtc.slice(0, 10)}T12:00:00Z`))}</p>}
+        {untilUtc !== null && <p>{t.until(dayText(`${untilUtc.slice(0, 10)}T12:00:00Z`))}</p>}
       </Alert>
       {isNeeded && !isOffered && state !== "Verified" && <Alert kind="warning">{t.notOffered}</Alert>}
     </section>

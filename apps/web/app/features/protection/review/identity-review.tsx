@@ -7,7 +7,7 @@ import { review as texts } from "../../../locales/en/protection/review.ts";
 import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { classes } from "../../../ui/classes.ts";
-import { dateTimeText, longDayText } from "../../../ui/date-text.ts";
+import { dayText, dateTimeText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
@@ -20,7 +20,7 @@ import { ShownPicture } from "./shown-picture.tsx";
 type Identity = CallResult<"getPersonIdentity">;
 
 /** A calendar day, the same in every time zone. */
-export const dayText = (time: string): string => longDayText(`${time.slice(0, 10)}T12:00:00Z`);
+const calendarDay = (time: string): string => dayText(`${time.slice(0, 10)}T12:00:00Z`);
 
 function Facts({ identity }: { identity: Identity }) {
   const t = useTexts(texts);
@@ -28,7 +28,7 @@ function Facts({ identity }: { identity: Identity }) {
   const { firstName, lastName, birthDate, residence, askedAtUtc, checks, refusals } = identity;
   const rows = [
     [t.name, `${firstName} ${lastName}`],
-    [t.birthDate, birthDate === null ? "–" : dayText(birthDate)],
+    [t.birthDate, birthDate === null ? "–" : calendarDay(birthDate)],
     [t.residence, residence === null ? "–" : countryName(residence)],
     [t.asked, askedAtUtc === null ? "–" : dateTimeText(askedAtUtc)],
     [t.checks, String(checks)],
@@ -63,7 +63,7 @@ export default function IdentityReview({ personId: id }: { personId: string }) {
         <h2 id="review">{t.title}</h2>
         <p className={letters["hint"]}>
           {state === "Pending" && `${t.lead} ${t.look}`}
-          {untilUtc !== null && t.verified(dayText(untilUtc))}
+          {untilUtc !== null && t.verified(calendarDay(untilUtc))}
           {!canDecide && t.nothing}
         </p>
       </div>

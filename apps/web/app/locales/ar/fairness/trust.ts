@@ -24,7 +24,7 @@ const entries = (count: number) =>
 export const trust: Translated<typeof english> = {
   computed: {
     title: "ما فحصه متصفحك",
-    lead: "قبل لحظات، من سجلّينا العامّين. لم نرسل نحن هذه الأرقام: قرأ متصفحك السجلّين وحسبها بنفسه.",
+    lead: "حُسبت قبل لحظات من سجلّينا العامّين. لم نرسل نحن هذه الأرقام.",
     kind: "محسوب هنا",
     reading: "متصفحك يقرأ السجلّين العامّين…",
     checking: (checked: number) => `متصفحك يعيد حساب عمليات الفتح: ${number(checked)} حتى الآن.`,
@@ -67,7 +67,6 @@ export const trust: Translated<typeof english> = {
         many: "موقّع من المتجر ومن # شاهدًا،",
         other: "موقّع من المتجر ومن # شاهد،",
       }),
-    noneYet: "لا شيء بعد",
     range: (from: number, to: number, size: number) =>
       `القيود من ${number(from)} إلى ${number(to)} من أصل ${number(size)}`,
     voids: "انتهت بلا خصم",

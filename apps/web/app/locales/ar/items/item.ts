@@ -13,7 +13,7 @@ export const item: Translated<typeof english> = {
   stock: (count: number) => `المتوفر: ${count}`,
   soldOutText: "نفدت الكمية. قد يتوفر مجددًا.",
   notSold: "ليس للبيع. لا تحصل عليه إلا بالفوز به.",
-  buyNow: "اشترِ الآن",
+  buyFor: (price) => `اشترِ بسعر ${price}`,
   quantity: "الكمية",
   fewer: "إنقاص قطعة",
   more: "زيادة قطعة",

@@ -5,7 +5,6 @@ import { nouns } from "../nouns.ts";
 
 export const boxes: Translated<typeof english> = {
   title: "الصناديق",
-  lead: "اطّلع على احتمالات كل صندوق قبل أن تدفع، وتحقّق من كل عملية فتح بعدها.",
   description: (brand: string) =>
     `صناديق ${isolate(brand)} باحتمالات منشورة: السعر ونطاق القيم واحتمال تجاوز السعر لكل صندوق.`,
   search: "ابحث في الصناديق",

@@ -10,6 +10,7 @@ export const compare: Translated<typeof english> = {
   see: "شاهد هذا الصندوق",
   figure: "المؤشر",
   spread: (percent: number) => `${percent} من كل 100 عملية فتح قيمتها على الأكثر`,
+  better: "أعلى",
   half: "نصف عمليات الفتح",
   best: "أفضل منتج",
   common: "منتجات في الصندوقين",

@@ -39,11 +39,11 @@ const verdicts: Record<Verdict, string> = {
 export const provablyFair: Translated<typeof english> = {
   title: "可证明公平",
   description: (brand: string) => `逐步讲解 ${brand} 的每次拆盒如何决定，并附验证器，在你的浏览器中重新计算。`,
-  lead: "你不必只听我们说。盒里是什么，没有人能挑选：它由两个秘密得出，一个是你的，一个是我们的。在任何一方能知道结果之前，两者都已封存。你的浏览器每次都会核对。",
+  lead: "两个封存的秘密，一个是你的，一个是我们的，共同决定盒里是什么。你的浏览器每次都会核对。",
 
   example: {
     title: "亲手试试抽签",
-    lead: "这就是真正的抽签，用的是一个已揭示的种子。拖动滑块：你的部分稍有变化，抽中的签就不同，而且没有人能预知是哪一支。",
+    lead: "这就是真正的抽签，用的是一个已揭示的种子。拖动滑块：你的部分每变一次，抽中的签就不同。",
     serverSeed: "我们的秘密，在你做出任何选择之前就已封存",
     slider: "你的客户端种子",
     sliderValue: (seed: string) => `客户端种子 ${seed}`,

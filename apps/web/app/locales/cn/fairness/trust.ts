@@ -14,7 +14,7 @@ const faults = {
 export const trust: Translated<typeof english> = {
   computed: {
     title: "你的浏览器刚刚核对了什么",
-    lead: "就在刚才，依据我们的两份公开日志。这些数字不是我们发来的：你的浏览器读取了日志，自己算了出来。",
+    lead: "刚刚根据我们的两份公开日志算出。这些数字不是我们发来的。",
     kind: "在此计算",
     reading: "你的浏览器正在读取公开日志……",
     checking: (checked: number) => `你的浏览器正在重算拆盒：已完成 ${number(checked)} 条。`,
@@ -35,7 +35,6 @@ export const trust: Translated<typeof english> = {
     entries: "日志中的条目",
     alone: "只有商城签署。没有其他人见过。",
     witnessed: (count: number) => `由商城和 ${number(count)} 个见证方签署，`,
-    noneYet: "还没有",
     range: (from: number, to: number, size: number) => `第 ${number(from)} 至 ${number(to)} 条，共 ${number(size)} 条`,
     voids: "作废，未扣款",
     reasons: {

@@ -13,7 +13,7 @@ export const item: Translated<typeof english> = {
   stock: (count: number) => `库存 ${count} 件`,
   soldOutText: "已售罄，之后可能会补货。",
   notSold: "不单独出售，只能从盲盒中开出。",
-  buyNow: "立即购买",
+  buyFor: (price) => `${price} 立即购买`,
   quantity: "数量",
   fewer: "减少一件",
   more: "增加一件",

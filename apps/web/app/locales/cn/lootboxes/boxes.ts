@@ -4,7 +4,6 @@ import { flooredPercent, plural } from "../grammar.ts";
 
 export const boxes: Translated<typeof english> = {
   title: "盲盒",
-  lead: "付款之前，看清每个盲盒的概率；拆盒之后，验证每次结果。",
   description: (brand: string) => `${brand} 的盲盒，概率全部公示：每个盲盒都标明价格、价值区间和价值超过盒价的概率。`,
   search: "搜索盲盒",
   compare: "比较两个盲盒",

@@ -10,6 +10,7 @@ export const compare: Translated<typeof english> = {
   see: "查看这个盲盒",
   figure: "指标",
   spread: (percent: number) => `每 100 次拆盒中有 ${percent} 次的价值不超过`,
+  better: "更高",
   half: "一半的拆盒",
   best: "最好的商品",
   common: "两个盲盒都有的商品",

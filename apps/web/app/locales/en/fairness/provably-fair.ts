@@ -41,11 +41,11 @@ export const provablyFair = defineTexts({
   title: "Provably fair",
   description: (brand: string) =>
     `How every opening at ${brand} is decided, step by step, with a verifier that recomputes it in your browser.`,
-  lead: "You don't have to take our word for it. Nobody chooses what's in a box: it follows from two secrets, yours and ours, both sealed before either side could know the result. Your browser checks this every time.",
+  lead: "Two sealed secrets, yours and ours, decide what's in a box. Your browser checks it every time.",
 
   example: {
     title: "Try the draw",
-    lead: "This is the real draw, with a revealed seed. Move the slider: even a small change to your part draws a different ticket, and nobody can predict which.",
+    lead: "The real draw, with a revealed seed. Move the slider: each change to your part draws another ticket.",
     serverSeed: "Our secret, sealed before you chose anything",
     slider: "Your client seed",
     sliderValue: (seed: string) => `Client seed ${seed}`,

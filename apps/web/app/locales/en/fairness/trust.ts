@@ -14,7 +14,7 @@ const faults = {
 export const trust = defineTexts({
   computed: {
     title: "What your browser has checked",
-    lead: "Just now, from our two public logs. We didn't send these numbers: your browser read the logs and worked them out.",
+    lead: "Worked out just now, from our two public logs. We didn't send these numbers.",
     kind: "Computed here",
     reading: "Your browser is reading the public logs…",
     checking: (checked: number) => `Your browser is recomputing openings: ${number(checked)} so far.`,
@@ -45,7 +45,6 @@ export const trust = defineTexts({
     alone: "Signed by the shop alone. Nobody else has seen it.",
     witnessed: (count: number) =>
       plural(count, { one: "Signed by the shop and a witness,", other: "Signed by the shop and # witnesses," }),
-    noneYet: "None yet",
     range: (from: number, to: number, size: number) => `Entries ${number(from)} to ${number(to)} of ${number(size)}`,
     voids: "Voided, not charged",
     reasons: {

@@ -15,7 +15,7 @@ export const item = defineTexts({
   stock: (count: number) => `${count} in stock`,
   soldOutText: "Sold out. It may be restocked.",
   notSold: "Not for sale. You can only win it.",
-  buyNow: "Buy now",
+  buyFor: (price: string) => `Buy for ${price}`,
   quantity: "Quantity",
   fewer: "One fewer",
   more: "One more",

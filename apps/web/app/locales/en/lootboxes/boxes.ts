@@ -3,7 +3,6 @@ import { flooredPercent, plural } from "../grammar.ts";
 
 export const boxes = defineTexts({
   title: "Boxes",
-  lead: "See the odds of every box before you pay, and verify every opening afterwards.",
   description: (brand: string) =>
     `Boxes at ${brand} with published odds: price, value range and the chance to beat the price for every box.`,
   search: "Search boxes",

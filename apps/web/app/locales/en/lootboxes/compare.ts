@@ -11,6 +11,7 @@ export const compare = defineTexts({
   see: "See this box",
   figure: "Figure",
   spread: (percent: number) => `${percent} of 100 openings are worth at most`,
+  better: "higher",
   half: "half of all openings",
   best: "Best item",
   common: "Items in both boxes",

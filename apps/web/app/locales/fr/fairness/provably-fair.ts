@@ -41,11 +41,11 @@ export const provablyFair: Translated<typeof english> = {
   title: "Équité vérifiable",
   description: (brand: string) =>
     `Comment se décide chaque ouverture chez ${brand}, étape par étape, avec un vérificateur qui la recalcule dans votre navigateur.`,
-  lead: "Vous n’avez pas à nous croire sur parole. Personne ne choisit le contenu d’une box : il découle de deux secrets, le vôtre et le nôtre, tous deux scellés avant que l’une des parties ne puisse connaître le résultat. Votre navigateur le vérifie à chaque fois.",
+  lead: "Deux secrets scellés, le vôtre et le nôtre, décident du contenu d’une box. Votre navigateur le vérifie à chaque fois.",
 
   example: {
     title: "Essayez le tirage",
-    lead: "Voici le vrai tirage, avec une graine révélée. Déplacez le curseur : si votre part change, même à peine, un autre ticket est tiré, et personne ne peut prédire lequel.",
+    lead: "Le vrai tirage, avec une graine révélée. Déplacez le curseur : chaque changement de votre part tire un autre ticket.",
     serverSeed: "Notre secret, scellé avant que vous n’ayez choisi quoi que ce soit",
     slider: "Votre graine client",
     sliderValue: (seed: string) => `Graine client ${seed}`,

@@ -14,7 +14,7 @@ const faults = {
 export const trust: Translated<typeof english> = {
   computed: {
     title: "Ce que votre navigateur a vérifié",
-    lead: "À l’instant, à partir de nos deux registres publics. Ces chiffres ne viennent pas de nous : votre navigateur a lu les registres et les a calculés.",
+    lead: "Calculé à l’instant, à partir de nos deux registres publics. Ces chiffres ne viennent pas de nous.",
     kind: "Calculé ici",
     reading: "Votre navigateur lit les registres publics…",
     checking: (checked: number) => `Votre navigateur recalcule les ouvertures : ${number(checked)} pour l’instant.`,
@@ -52,7 +52,6 @@ export const trust: Translated<typeof english> = {
         many: "Signé par la boutique et # de témoins,",
         other: "Signé par la boutique et # témoins,",
       }),
-    noneYet: "Aucune pour l’instant",
     range: (from: number, to: number, size: number) => `Entrées ${number(from)} à ${number(to)} sur ${number(size)}`,
     voids: "Sans tirage ni débit",
     reasons: {

@@ -13,7 +13,7 @@ export const item: Translated<typeof english> = {
   stock: (count: number) => `${count} en stock`,
   soldOutText: "Épuisé. Il reviendra peut-être.",
   notSold: "Cet article n’est pas en vente : il ne peut qu’être gagné.",
-  buyNow: "Acheter",
+  buyFor: (price) => `Acheter pour ${price}`,
   quantity: "Quantité",
   fewer: "Un de moins",
   more: "Un de plus",

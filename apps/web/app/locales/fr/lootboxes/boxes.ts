@@ -4,7 +4,6 @@ import { counted, flooredPercent } from "../grammar.ts";
 
 export const boxes: Translated<typeof english> = {
   title: "Box",
-  lead: "Voyez les probabilités de chaque box avant de payer, et vérifiez chaque ouverture ensuite.",
   description: (brand: string) =>
     `Les box de ${brand} aux probabilités publiées : prix, fourchette de valeurs et chances de dépasser le prix pour chaque box.`,
   search: "Rechercher une box",

@@ -10,6 +10,7 @@ export const compare: Translated<typeof english> = {
   see: "Voir cette box",
   figure: "Chiffre",
   spread: (percent: number) => `${percent} ouvertures sur 100 valent au plus`,
+  better: "plus élevé",
   half: "la moitié des ouvertures",
   best: "Meilleur article",
   common: "Articles présents dans les deux box",

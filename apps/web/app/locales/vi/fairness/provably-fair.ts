@@ -40,11 +40,11 @@ export const provablyFair: Translated<typeof english> = {
   title: "Công bằng kiểm chứng được",
   description: (brand: string) =>
     `Mỗi lượt mở ở ${brand} được quyết định ra sao, từng bước một, cùng công cụ kiểm chứng tính lại ngay trong trình duyệt của bạn.`,
-  lead: "Bạn không cần tin lời chúng tôi. Không ai chọn trong hộp có gì: điều đó suy ra từ hai bí mật, của bạn và của chúng tôi, đều được niêm phong trước khi bất kỳ bên nào có thể biết kết quả. Trình duyệt của bạn kiểm tra điều này mỗi lần.",
+  lead: "Hai bí mật được niêm phong, của bạn và của chúng tôi, quyết định trong hộp có gì. Trình duyệt của bạn kiểm tra mỗi lần.",
 
   example: {
     title: "Thử rút vé",
-    lead: "Đây là cách rút thật, với một hạt giống đã được tiết lộ. Hãy kéo thanh trượt: chỉ cần đổi phần của bạn một chút là rút ra vé khác, và không ai đoán trước được vé nào.",
+    lead: "Cách rút thật, với một hạt giống đã được tiết lộ. Kéo thanh trượt: mỗi thay đổi ở phần của bạn rút ra một vé khác.",
     serverSeed: "Bí mật của chúng tôi, niêm phong trước khi bạn chọn bất cứ điều gì",
     slider: "Hạt giống máy khách của bạn",
     sliderValue: (seed: string) => `Hạt giống máy khách ${seed}`,

@@ -14,7 +14,7 @@ const faults = {
 export const trust: Translated<typeof english> = {
   computed: {
     title: "Những gì trình duyệt của bạn đã kiểm tra",
-    lead: "Vừa mới đây, từ hai nhật ký công khai của chúng tôi. Chúng tôi không gửi những con số này: trình duyệt của bạn đã đọc nhật ký và tự tính ra.",
+    lead: "Vừa tính xong, từ hai nhật ký công khai của chúng tôi. Chúng tôi không gửi những con số này.",
     kind: "Tính ngay tại đây",
     reading: "Trình duyệt của bạn đang đọc các nhật ký công khai…",
     checking: (checked: number) => `Trình duyệt của bạn đang tính lại các lượt mở: đã xong ${number(checked)}.`,
@@ -37,7 +37,6 @@ export const trust: Translated<typeof english> = {
     entries: "Mục trong nhật ký",
     alone: "Chỉ có cửa hàng ký. Chưa ai khác thấy.",
     witnessed: (count: number) => `Do cửa hàng và ${number(count)} nhân chứng ký,`,
-    noneYet: "Chưa có mục nào",
     range: (from: number, to: number, size: number) => `Mục ${number(from)} đến ${number(to)} trên ${number(size)}`,
     voids: "Bị hủy, không trừ tiền",
     reasons: {

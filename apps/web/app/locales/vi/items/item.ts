@@ -13,7 +13,7 @@ export const item: Translated<typeof english> = {
   stock: (count: number) => `Còn ${count} sản phẩm`,
   soldOutText: "Đã hết hàng. Sản phẩm có thể về lại.",
   notSold: "Không bán lẻ. Bạn chỉ có thể trúng từ hộp.",
-  buyNow: "Mua ngay",
+  buyFor: (price) => `Mua với giá ${price}`,
   quantity: "Số lượng",
   fewer: "Bớt một",
   more: "Thêm một",

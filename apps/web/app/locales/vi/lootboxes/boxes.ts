@@ -4,7 +4,6 @@ import { flooredPercent, plural } from "../grammar.ts";
 
 export const boxes: Translated<typeof english> = {
   title: "Hộp",
-  lead: "Xem tỷ lệ của mọi hộp trước khi thanh toán, và kiểm chứng từng lượt mở sau đó.",
   description: (brand: string) =>
     `Các hộp công khai tỷ lệ của ${brand}: giá, khoảng giá trị và xác suất vượt giá của từng hộp.`,
   search: "Tìm hộp",

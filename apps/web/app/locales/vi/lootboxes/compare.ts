@@ -10,6 +10,7 @@ export const compare: Translated<typeof english> = {
   see: "Xem hộp này",
   figure: "Chỉ số",
   spread: (percent: number) => `${percent} trên 100 lượt mở có giá trị nhiều nhất là`,
+  better: "cao hơn",
   half: "một nửa số lượt mở",
   best: "Sản phẩm tốt nhất",
   common: "Sản phẩm có trong cả hai hộp",

@@ -1,7 +1,7 @@
 import { formatEuros, ZERO_CENTS } from "@trove/money";
 import { reductions } from "../../../../locales/en/items/reductions.ts";
 import { useTexts } from "../../../../locales/texts.ts";
-import { longDayText } from "../../../../ui/date-text.ts";
+import { dayText } from "../../../../ui/date-text.ts";
 import type { Reduction } from "./reduction.ts";
 
 /** Returns a function that names what a reduction reduces, by how much, and on which days. */
@@ -10,6 +10,6 @@ export function useReductionWords() {
   return ({ category, itemName, itemCount, percent, price, fromUtc, untilUtc }: Reduction) => ({
     name: category === null ? t.named(itemName, itemCount - 1) : category.name,
     by: percent === null ? formatEuros(price ?? ZERO_CENTS) : t.percentOff(percent),
-    days: t.days(longDayText(fromUtc), longDayText(untilUtc)),
+    days: t.days(dayText(fromUtc), dayText(untilUtc)),
   });
 }
