@@ -31,7 +31,7 @@ async function pay(page: Page, card: "captured" | "declined" | "secure" | "bank"
 }
 
 describe("Stripe's form", () => {
-  it("accepts another card after declined ones, asks the bank above the page, and breaks no rule of its policy", async ({
+  it("accepts another card after declined ones, asks the bank above the page, keeps a card until it is removed, and breaks no rule of its policy", async ({
     shop,
     newVisitor,
   }) => {
@@ -52,10 +52,16 @@ describe("Stripe's form", () => {
     await pay(page, "secure");
     await bank.getByRole("button", { name: "fail" }).click();
     await form(page).getByText("Your bank did not confirm the payment.").waitFor();
+    await form(page).getByLabel("Save this card").check();
     await pay(page, "secure");
     await bank.getByRole("button", { name: "approve" }).click();
     await page.waitForURL(/\/payment-validation\?type=top-up&paymentId=pi_/);
     await heading(page, "Payment received");
+    await visit(page, "/account/payments");
+    await page.getByRole("button", { name: "Remove Visa ending in 4242" }).click();
+    await page.getByRole("dialog", { name: "Remove this card?" }).getByRole("button", { name: "Remove" }).click();
+    await page.getByText("You keep no card.").waitFor();
+    expect([...till.books.customers.values()].map(({ cards }) => cards)).toEqual([[]]);
     expect(refused).toEqual([]);
   });
 

@@ -116,13 +116,11 @@ export class TillBooks {
     return customer;
   }
 
-  /** Captures a session with a card that the payer lets the vendor keep for a customer. Returns the card's id. */
-  captureAndKeep(session: TillSession, customer: TillCustomer, last4 = "4242"): string {
-    const card = { id: this.newId("card"), last4 };
+  /** Captures a session with a card that the payer lets the vendor keep. Returns the card's id. */
+  captureAndKeep(session: TillSession): string {
     this.keeping.add(session);
     this.capture(session, this.begin(session, "unseen"));
-    customer.cards.push(card);
-    return card.id;
+    return this.customer(session.sent["customer"]).cards.at(-1)?.id ?? "";
   }
 
   session(id: string): TillSession {
@@ -152,6 +150,9 @@ export class TillBooks {
     attempt.state = "captured";
     attempt.captured = amount;
     attempt.reason = null;
+    if (this.keeping.has(session)) {
+      this.customer(session.sent["customer"]).cards.push({ id: this.newId("card"), last4: "4242" });
+    }
     this.tell("captured", session, attempt);
   }
 
