@@ -65,6 +65,29 @@ describe("a top-up", () => {
   );
 });
 
+it("a card that is kept by a tick pays next time with its security code alone", async ({ shop, newTab }) => {
+  const page = await newTab({ as: await signUp(shop), size: PHONE });
+  const form = page.getByRole("region", { name: "Payment form" });
+  const press = () => form.getByRole("button", { name: /^Pay / }).click();
+  await visit(page, "/top-up?amount=25");
+  await pay(page).click();
+  const keep = form.getByRole("checkbox", { name: "Keep this card for next time" });
+  expect(await keep.isChecked()).toBe(false);
+  await form.getByRole("button", { name: "4242" }).click();
+  await keep.check();
+  await press();
+  await heading(page, "Payment received").waitFor();
+  await visit(page, "/top-up?amount=25");
+  await pay(page).click();
+  await form.getByRole("radio", { name: /Visa •• 4242/ }).waitFor();
+  await press();
+  await form.getByText("Security code is required").waitFor();
+  await form.getByLabel("Security code").fill("123");
+  await press();
+  await heading(page, "Payment received").waitFor();
+  await page.getByText("€25.00 was added to your balance.").waitFor();
+});
+
 describe("a payment", () => {
   it(
     "a payment that is declined shows the reason, and the next attempt keeps the amount and the page to return to",

@@ -60,7 +60,7 @@ describe("Stripe's form", () => {
     await visit(page, "/account/payments");
     await page.getByRole("button", { name: "Remove Visa ending in 4242" }).click();
     await page.getByRole("dialog", { name: "Remove this card?" }).getByRole("button", { name: "Remove" }).click();
-    await page.getByText("You keep no card.").waitFor();
+    await page.getByText("No cards kept yet.").waitFor();
     expect([...till.books.customers.values()].map(({ cards }) => cards)).toEqual([[]]);
     expect(refused).toEqual([]);
   });

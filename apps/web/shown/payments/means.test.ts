@@ -39,7 +39,7 @@ it("the page of kept cards says why it shows none", async ({ shop, newPage }) =>
   const page = await newPage({ as: await signUp(shop) });
   const none = { ...kept, means: [] };
   for (const [answer, text] of [
-    [none, "You keep no card."],
+    [none, "No cards kept yet."],
     [{ ...none, isOffered: false }, "This shop keeps no cards"],
     [{ ...none, hiddenUntilUtc: "2091-01-01T10:00:00.000Z" }, "your cards are hidden until 2091-01-01"],
     [{ ...none, isComplete: false }, "Your cards can't be read right now."],

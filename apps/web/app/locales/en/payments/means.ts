@@ -5,7 +5,7 @@ export const means = defineTexts({
   title: "Payment methods",
   cards: "Kept cards",
   lead: "Our payment provider keeps them, not we. We never charge one without you: each payment needs your press, and your bank may ask you to confirm it.",
-  none: "You keep no card. To keep one, tick it when you pay by card.",
+  none: "No cards kept yet. To keep one, tick the box when you pay by card.",
   notOffered: "This shop keeps no cards: you type your card each time.",
   hidden: (time: string) =>
     `Your password or email address was just changed. For your safety, your cards are hidden until ${time}, and can't be paid with.`,

@@ -5,7 +5,7 @@ export const means: Translated<typeof english> = {
   title: "Moyens de paiement",
   cards: "Cartes gardées",
   lead: "C’est notre prestataire de paiement qui les garde, pas nous. Nous ne débitons jamais une carte sans vous : chaque paiement demande votre clic, et votre banque peut vous demander de le confirmer.",
-  none: "Vous ne gardez aucune carte. Pour en garder une, cochez la case quand vous payez par carte.",
+  none: "Aucune carte gardée pour le moment. Pour en garder une, cochez la case quand vous payez par carte.",
   notOffered: "Cette boutique ne garde aucune carte : vous saisissez la vôtre à chaque fois.",
   hidden: (time) =>
     `Votre mot de passe ou votre adresse e-mail vient de changer. Pour votre sécurité, vos cartes sont masquées et inutilisables jusqu’au ${time}.`,
