@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { signUp } from "../apps/server/test/people/people.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/accessibility.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { hurryBank } from "./support/operator.ts";
@@ -80,6 +81,8 @@ it("a card that is kept by a tick pays next time with its security code alone", 
   await visit(page, "/top-up?amount=25");
   await pay(page).click();
   await form.getByRole("radio", { name: /Visa •• 4242/ }).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await press();
   await form.getByText("Security code is required").waitFor();
   await form.getByLabel("Security code").fill("123");

@@ -58,6 +58,9 @@ describe("Stripe's form", () => {
     await page.waitForURL(/\/payment-validation\?type=top-up&paymentId=pi_/);
     await heading(page, "Payment received");
     await visit(page, "/account/payments");
+    await page.getByRole("button", { name: "Remove Visa ending in 4242" }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     await page.getByRole("button", { name: "Remove Visa ending in 4242" }).click();
     await page.getByRole("dialog", { name: "Remove this card?" }).getByRole("button", { name: "Remove" }).click();
     await page.getByText("No cards kept yet.").waitFor();
@@ -89,6 +92,27 @@ describe("Stripe's form", () => {
       await heading(page, "Thank you for your order");
       expect(page.url()).not.toContain("secret");
       expect(refused).toEqual([]);
+    });
+
+    it("is shown without kept cards if the vendor no longer takes the secret of their session", async ({
+      shop,
+      newVisitor,
+    }) => {
+      const person = await signUp(shop);
+      await addAddress(shop, person);
+      const context = await newVisitor({ as: person });
+      await standInForStripe(context, till);
+      const page = await context.newPage();
+      await page.route("**/api/balance/top-up", async (route) => {
+        const response = await route.fetch();
+        const text = (await response.text()).replace(/cuss_secret_\w+/, "used");
+        return route.fulfill({ response, body: text });
+      });
+      await visit(page, "/top-up?amount=50");
+      await page.getByRole("button", { name: "Pay €50.00" }).click();
+      await pay(page, "captured");
+      await heading(page, "Payment received");
+      expect([...till.books.sessions.values()].at(-1)?.sent["customer"]).toEqual(expect.any(String));
     });
 
     it("pays with a wallet in a browser that has it, and says that it can't be shown in another", async ({

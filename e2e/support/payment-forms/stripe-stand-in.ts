@@ -6,9 +6,15 @@ import type { StripeTill } from "../../../apps/server/test/payments/tills/stripe
  * to the page: frames of the vendor, and calls of its API.
  */
 function vendorScript(): void {
-  type Options = { clientSecret: string; customerSessionClientSecret?: string; locale: string; appearance: { variables: Record<string, string> } };
+  type Options = {
+    clientSecret: string;
+    customerSessionClientSecret?: string;
+    locale: string;
+    appearance: { variables: Record<string, string> };
+  };
   type Listener = (event: object) => void;
   const part = (name: string, changes: object) => Object.assign(document.createElement(name), changes);
+  let options: Options | undefined;
 
   /** The element of a form, which calls its listeners once its frame is loaded. */
   function element(parts: HTMLElement[], found: object) {
@@ -23,7 +29,10 @@ function vendorScript(): void {
         host.append(...parts);
         const frame = part("iframe", { src: "https://js.stripe.com/field.html", title: "Card number" });
         frame.style.cssText = "border: 0; inline-size: 100%; block-size: 48px";
-        frame.addEventListener("load", () => listeners.get("ready")?.(found));
+        // Another secret than those of the till stands for one that the vendor no longer takes.
+        const isRefused = options?.customerSessionClientSecret?.startsWith("cuss_secret_") === false;
+        const told = isRefused ? { error: { message: "used" } } : found;
+        frame.addEventListener("load", () => listeners.get(isRefused ? "loaderror" : "ready")?.(told));
         host.append(frame);
         place.append(host);
       },
@@ -55,7 +64,6 @@ function vendorScript(): void {
       choice.append(part("option", { text: outcome }));
     const keep = Object.assign(document.createElement("input"), { type: "checkbox", ariaLabel: "Save this card" });
     keep.style.cssText = "inline-size: 24px; block-size: 24px";
-    let options: Options | undefined;
 
     async function ask(action: string, body: string) {
       const id = options?.clientSecret.split("_secret")[0];

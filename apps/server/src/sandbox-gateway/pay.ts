@@ -40,11 +40,7 @@ function responseOf(parts: GatewayParts, { paymentId, status, declineReason }: P
 }
 
 /** A payment that begins now. While it waits for the bank's page, it ends with its session. */
-export function newPayment(
-  means: Means,
-  session: Pick<Session, "expiresAt" | "customerId">,
-  now: Date,
-): NewPayment {
+export function newPayment(means: Means, session: Pick<Session, "expiresAt" | "customerId">, now: Date): NewPayment {
   const { course, cardBrand, cardLast4, cardExpires = null, isKept = false } = means;
   const { status, declineReason = null, later } = course;
   const afterwards = later && { step: later.step, at: new Date(now.getTime() + later.afterSeconds * 1000) };

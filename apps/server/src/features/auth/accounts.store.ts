@@ -219,7 +219,13 @@ export async function setFactorSince(
 export async function removePassword(tx: Transaction, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable("users")
-    .set((eb) => ({ passwordHash: null, devicesSince: at, credentialsAt: at, updatedAt: at, version: eb("version", "+", 1) }))
+    .set((eb) => ({
+      passwordHash: null,
+      devicesSince: at,
+      credentialsAt: at,
+      updatedAt: at,
+      version: eb("version", "+", 1),
+    }))
     .where("userId", "=", userId)
     .execute();
 }

@@ -116,9 +116,7 @@ async function listBegun(parts: SandboxParts, from: Date, until: Date): Promise<
 const CARD_ID = /^pay_[\w-]{1,64}$/;
 const customer = z.object({ id: z.string() });
 const cards = z.object({
-  cards: z.array(
-    z.object({ id: z.string(), brand: z.string(), last4: z.string(), expires: z.string().nullable() }),
-  ),
+  cards: z.array(z.object({ id: z.string(), brand: z.string(), last4: z.string(), expires: z.string().nullable() })),
 });
 
 function makeMeans(parts: SandboxParts): SavedMeans {

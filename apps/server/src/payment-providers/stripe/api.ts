@@ -150,7 +150,8 @@ export function makeStripeApi({ secretKey, apiUrl }: StripeAccount) {
     },
 
     listCards: async (customerId: string): Promise<KeptCard[]> =>
-      (await ifKnown(list(`customers/${customerId}/payment_methods`, { type: "card" }, keptCard, (each) => each))) ?? [],
+      (await ifKnown(list(`customers/${customerId}/payment_methods`, { type: "card" }, keptCard, (each) => each))) ??
+      [],
 
     hasCard: async (customerId: string, cardId: string): Promise<boolean> =>
       (await ifKnown(ask({ path: `customers/${customerId}/payment_methods/${cardId}` }))) !== undefined,

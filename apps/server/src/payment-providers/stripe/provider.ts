@@ -126,16 +126,7 @@ export function makeStripeProvider(
     name: "stripe",
     means: makeStripeMeans(api, shop),
 
-    async createSession({
-      idempotencyKey,
-      reference,
-      method,
-      paid,
-      currencyCode,
-      returnUrl,
-      expiresAt,
-      customerId,
-    }) {
+    async createSession({ idempotencyKey, reference, method, paid, currencyCode, returnUrl, expiresAt, customerId }) {
       const type = stripeMethods[method];
       if (type === undefined) throw new Error(`Stripe does not offer ${method}`);
       const params = {

@@ -37,7 +37,8 @@ const cardOf = ({ id, last4 }: TillCustomer["cards"][number], customer: string |
 function createSession(books: TillBooks, sent: Record<string, string>): TillResponse {
   const { data, error } = newSession.safeParse(sent);
   if (data === undefined) return refusal(400, "parameter_invalid", error.message);
-  if (!books.customers.has(sent["customer"] ?? "")) return refusal(400, "resource_missing", "No such customer", "customer");
+  if (!books.customers.has(sent["customer"] ?? ""))
+    return refusal(400, "resource_missing", "No such customer", "customer");
   const secret = `cuss_secret_${randomBytes(12).toString("hex")}`;
   return { status: 200, json: { object: "customer_session", client_secret: secret, customer: sent["customer"] } };
 }

@@ -18,7 +18,15 @@ import { answerCustomers } from "./stripe-customers.ts";
 const SECRET_KEY = "sk_test_abcdefghijklmnop";
 const WEBHOOK_SECRET = "whsec_abcdefghijklmnop";
 
-const prefixes = { session: "pi", attempt: "ch", refund: "re", dispute: "dp", event: "evt", customer: "cus", card: "pm" };
+const prefixes = {
+  session: "pi",
+  attempt: "ch",
+  refund: "re",
+  dispute: "dp",
+  event: "evt",
+  customer: "cus",
+  card: "pm",
+};
 const newId = (kind: keyof typeof prefixes) => `${prefixes[kind]}_${randomBytes(12).toString("hex")}`;
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
@@ -218,7 +226,9 @@ function answer(books: TillBooks, { method, url, text }: TillCall, most: number)
     const session = books.sessions.get(id);
     if (session === undefined) return missing(id);
     const isExpanded = url.searchParams.get("expand[0]") === "latest_charge";
-    return action === "cancel" ? cancel(books, session) : { status: 200, json: intentOf(session, isExpanded, books.keeping.has(session)) };
+    return action === "cancel"
+      ? cancel(books, session)
+      : { status: 200, json: intentOf(session, isExpanded, books.keeping.has(session)) };
   }
   if (root === "refunds") {
     const found = ofIntent.flatMap((session) =>

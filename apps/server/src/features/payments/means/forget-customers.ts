@@ -8,7 +8,7 @@ import { claimForgotten, deleteCustomer } from "./customers.store.ts";
 export async function forgetCustomers({ db, provider, now }: AtProvider): Promise<void> {
   const { name, means } = provider;
   if (means === undefined) return;
-  for (let due = await claimForgotten(db, name, now()); due !== undefined; ) {
+  for (let due = await claimForgotten(db, name, now()); due !== undefined;) {
     if (due.customerId !== null) await means.forget(due.customerId);
     await deleteCustomer(db, { userId: due.userId, provider: name });
     due = await claimForgotten(db, name, now());

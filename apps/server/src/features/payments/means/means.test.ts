@@ -124,10 +124,7 @@ describe("a session's customer", () => {
     till.books.customers.delete(customerOf(id) ?? "");
     const forgotten = await begin();
     expect([customerOf(forgotten.id), forgotten.customerSecret]).toEqual([undefined, undefined]);
-    till.books.capture(
-      till.books.session(forgotten.id),
-      till.books.begin(till.books.session(forgotten.id), "unseen"),
-    );
+    till.books.capture(till.books.session(forgotten.id), till.books.begin(till.books.session(forgotten.id), "unseen"));
     expect(await validate(shop, mara, forgotten.id)).toBe("Success");
     expect(await balanceOf(shop, mara)).toBe(5000);
   });
