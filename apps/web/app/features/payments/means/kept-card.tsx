@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { means as texts } from "../../../locales/en/payments/means.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { IconButton } from "../../../ui/button.tsx";
@@ -13,7 +14,8 @@ const monthText = (expires: string) => inOrder(expires.split("-").toReversed().j
 /** A kept card by what its holder knows it by, with a button that removes it. */
 export function KeptCard({ means: { brand, last4, expires }, onRemove }: { means: Means; onRemove: () => void }) {
   const t = useTexts(texts);
-  const isOver = expires !== null && expires < dayOf(Date.now()).slice(0, 7);
+  const [thisMonth] = useState(() => dayOf(Date.now()).slice(0, 7));
+  const isOver = expires !== null && expires < thisMonth;
   return (
     <li>
       <IconCreditCard size={24} stroke={1.6} aria-hidden />
