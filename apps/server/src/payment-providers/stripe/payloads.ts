@@ -71,7 +71,7 @@ export const NO_RETURNS: Returns = {
   disputedAt: null,
 };
 
-/** The names in the metadata of refunds and customers of our key, and in an intent's of our reference and of the shop's origin. */
+/** The names in metadata: of our key in that of refunds and customers, of our reference, and of the shop's origin. */
 export const KEY = "key";
 export const REFERENCE = "reference";
 export const SHOP = "shop";

@@ -57,7 +57,7 @@ function ofCustomer(books: TillBooks, method: string, [id = "", part, cardId]: s
   return card === undefined ? missing(cardId) : { status: 200, json: card };
 }
 
-/** The vendor does not ask whose card it is: whoever has the key may detach any. */
+/** The vendor does not ask whose card it is: every card can be detached with the secret key. */
 function detach(books: TillBooks, cardId: string): TillResponse {
   for (const customer of books.customers.values()) {
     const card = customer.cards.find(({ id }) => id === cardId);

@@ -32,8 +32,8 @@ const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 const positive = z.coerce.number().int().min(1);
 /**
- * Stricter than the vendor: it refuses cards without 3-D Secure, sessions without a reference, and all with which a card
- * could be charged without its payer.
+ * Stricter than the vendor: it refuses cards without 3-D Secure, sessions without a reference, and fields with which a
+ * card could be charged without its payer.
  */
 const newIntent = z
   .strictObject({

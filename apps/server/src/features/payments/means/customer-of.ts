@@ -29,8 +29,8 @@ async function customerAt(
 }
 
 /**
- * The customer with which a payment's session is made, so that its form shows the person's kept cards. Makes it if it is
- * missing. Undefined for guests, for other methods than cards, while cards are hidden, and if the provider can't
+ * The customer with which a payment's session is made, so that its form shows the person's kept cards. Makes it if it
+ * is missing. Undefined for guests, for other methods than cards, while cards are hidden, and if the provider can't
  * make one now: people pay without kept cards then.
  */
 export async function customerOf(
