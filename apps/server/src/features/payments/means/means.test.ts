@@ -141,7 +141,7 @@ it("cards that the vendor can't read now are said to be missing, and people pay 
   expect(await listed()).toMatchObject({ isComplete: true, means: [{ last4: "4242" }] });
 });
 
-/** What somebody does first who takes an account over. */
+/** The first acts of somebody who has taken an account over. */
 const takeOvers = {
   "a new password": async () => {
     const body = { currentPassword: mara.password, newPassword: "a longer secret than before" };
