@@ -100,6 +100,7 @@ it(
       ["Shipments", "/shipments", true],
       ["Transaction history", "/transactions", true],
       ["Wishlist", "/wishlist", true],
+      ["Payment methods", "/account/payments", true],
       ["Limits", "/account/limits", true],
       ["Take a break", "/account/protection", true],
       ["Account settings", "/account-settings", true],

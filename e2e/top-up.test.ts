@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { signUp } from "../apps/server/test/people/people.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/accessibility.ts";
 import { PHONE, visit } from "./support/browser.ts";
 import { it } from "./support/journey.ts";
 import { hurryBank } from "./support/operator.ts";
@@ -63,6 +64,31 @@ describe("a top-up", () => {
       await page.getByText("Paid $54.35 in USD").waitFor();
     },
   );
+});
+
+it("a card that is kept by a tick pays next time with its security code alone", async ({ shop, newTab }) => {
+  const page = await newTab({ as: await signUp(shop), size: PHONE });
+  const form = page.getByRole("region", { name: "Payment form" });
+  const press = () => form.getByRole("button", { name: /^Pay / }).click();
+  await visit(page, "/top-up?amount=25");
+  await pay(page).click();
+  const keep = form.getByRole("checkbox", { name: "Keep this card for next time" });
+  expect(await keep.isChecked()).toBe(false);
+  await form.getByRole("button", { name: "4242" }).click();
+  await keep.check();
+  await press();
+  await heading(page, "Payment received").waitFor();
+  await visit(page, "/top-up?amount=25");
+  await pay(page).click();
+  await form.getByRole("radio", { name: /Visa •• 4242/ }).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await press();
+  await form.getByText("Security code is required").waitFor();
+  await form.getByLabel("Security code").fill("123");
+  await press();
+  await heading(page, "Payment received").waitFor();
+  await page.getByText("€25.00 was added to your balance.").waitFor();
 });
 
 describe("a payment", () => {

@@ -31,7 +31,7 @@ async function pay(page: Page, card: "captured" | "declined" | "secure" | "bank"
 }
 
 describe("Stripe's form", () => {
-  it("accepts another card after declined ones, asks the bank above the page, and breaks no rule of its policy", async ({
+  it("accepts another card after declined ones, asks the bank above the page, keeps a card until it is removed, and breaks no rule of its policy", async ({
     shop,
     newVisitor,
   }) => {
@@ -52,10 +52,19 @@ describe("Stripe's form", () => {
     await pay(page, "secure");
     await bank.getByRole("button", { name: "fail" }).click();
     await form(page).getByText("Your bank did not confirm the payment.").waitFor();
+    await form(page).getByLabel("Save this card").check();
     await pay(page, "secure");
     await bank.getByRole("button", { name: "approve" }).click();
     await page.waitForURL(/\/payment-validation\?type=top-up&paymentId=pi_/);
     await heading(page, "Payment received");
+    await visit(page, "/account/payments");
+    await page.getByRole("button", { name: "Remove Visa ending in 4242" }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("button", { name: "Remove Visa ending in 4242" }).click();
+    await page.getByRole("dialog", { name: "Remove this card?" }).getByRole("button", { name: "Remove" }).click();
+    await page.getByText("No cards kept yet.").waitFor();
+    expect([...till.books.customers.values()].map(({ cards }) => cards)).toEqual([[]]);
     expect(refused).toEqual([]);
   });
 
@@ -83,6 +92,27 @@ describe("Stripe's form", () => {
       await heading(page, "Thank you for your order");
       expect(page.url()).not.toContain("secret");
       expect(refused).toEqual([]);
+    });
+
+    it("is shown without kept cards if the vendor no longer takes the secret of their session", async ({
+      shop,
+      newVisitor,
+    }) => {
+      const person = await signUp(shop);
+      await addAddress(shop, person);
+      const context = await newVisitor({ as: person });
+      await standInForStripe(context, till);
+      const page = await context.newPage();
+      await page.route("**/api/balance/top-up", async (route) => {
+        const response = await route.fetch();
+        const text = (await response.text()).replace(/cuss_secret_\w+/, "used");
+        return route.fulfill({ response, body: text });
+      });
+      await visit(page, "/top-up?amount=50");
+      await page.getByRole("button", { name: "Pay €50.00" }).click();
+      await pay(page, "captured");
+      await heading(page, "Payment received");
+      expect([...till.books.sessions.values()].at(-1)?.sent["customer"]).toEqual(expect.any(String));
     });
 
     it("pays with a wallet in a browser that has it, and says that it can't be shown in another", async ({

@@ -60,6 +60,7 @@ it("an account's settings look right", async ({ shop, newTab }) => {
       act: (page) => page.getByRole("switch", { name: /Wishlist/ }).check(),
       see: (page) => page.getByText("Saved", { exact: true }),
     },
+    { name: "no kept cards", at: "/account/payments", see: "No cards kept yet." },
   ]);
 });
 

@@ -26,6 +26,7 @@ const mainScreens = {
     "/shipments",
     "/wishlist",
     "/account-settings",
+    "/account/payments",
     "/account/identity",
     "/account/limits",
     "/account/protection",

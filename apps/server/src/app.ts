@@ -211,7 +211,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     TopUp: settleTopUp,
     Purchase: makePurchaseSettler({ mail, settings, publicUrl, secrets, timeZone }),
   };
-  const paymentParts = { db, secrets, providers, settings, settlers, now, log: http.log };
+  const paymentParts = { db, secrets, providers, settings, settlers, mail, publicUrl, now, log: http.log };
   const payments = makePayments(paymentParts, statements);
   paymentRoutes(bind, { ...paymentParts, security });
   const register = makeExclusionRegister({ db, environment, log: http.log });

@@ -54,6 +54,7 @@ export const pageDuties: Readonly<Record<string, readonly Duty[] | undefined>> =
   "/account": ["limitsLink"],
   "/account-settings": ["ownData"],
   "/account/identity": [],
+  "/account/payments": [],
   "/account/limits": ["limits"],
   "/account/protection": ["breaks"],
   "/cart": ["guarantee"],

@@ -45,6 +45,7 @@ export default [
         route("wishlist", "features/items/wishes/wishlist-page.tsx"),
         route("account-settings", "routes/account-settings-route.tsx"),
         route("account/identity", "features/protection/identity/identity-page.tsx"),
+        route("account/payments", "features/payments/means/means-page.tsx"),
         route("account/limits", "features/protection/limits/limits-page.tsx"),
         route("account/protection", "features/protection/breaks/protection-page.tsx"),
       ]),

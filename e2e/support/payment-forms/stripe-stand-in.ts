@@ -6,9 +6,15 @@ import type { StripeTill } from "../../../apps/server/test/payments/tills/stripe
  * to the page: frames of the vendor, and calls of its API.
  */
 function vendorScript(): void {
-  type Options = { clientSecret: string; locale: string; appearance: { variables: Record<string, string> } };
+  type Options = {
+    clientSecret: string;
+    customerSessionClientSecret?: string;
+    locale: string;
+    appearance: { variables: Record<string, string> };
+  };
   type Listener = (event: object) => void;
   const part = (name: string, changes: object) => Object.assign(document.createElement(name), changes);
+  let options: Options | undefined;
 
   /** The element of a form, which calls its listeners once its frame is loaded. */
   function element(parts: HTMLElement[], found: object) {
@@ -23,7 +29,10 @@ function vendorScript(): void {
         host.append(...parts);
         const frame = part("iframe", { src: "https://js.stripe.com/field.html", title: "Card number" });
         frame.style.cssText = "border: 0; inline-size: 100%; block-size: 48px";
-        frame.addEventListener("load", () => listeners.get("ready")?.(found));
+        // Another secret than those of the till stands for one that the vendor no longer takes.
+        const isRefused = options?.customerSessionClientSecret?.startsWith("cuss_secret_") === false;
+        const told = isRefused ? { error: { message: "used" } } : found;
+        frame.addEventListener("load", () => listeners.get(isRefused ? "loaderror" : "ready")?.(told));
         host.append(frame);
         place.append(host);
       },
@@ -53,7 +62,8 @@ function vendorScript(): void {
     const choice = Object.assign(document.createElement("select"), { ariaLabel: "Card" });
     for (const outcome of ["captured", "declined", "secure", "bank", "closed"])
       choice.append(part("option", { text: outcome }));
-    let options: Options | undefined;
+    const keep = Object.assign(document.createElement("input"), { type: "checkbox", ariaLabel: "Save this card" });
+    keep.style.cssText = "inline-size: 24px; block-size: 24px";
 
     async function ask(action: string, body: string) {
       const id = options?.clientSecret.split("_secret")[0];
@@ -71,7 +81,7 @@ function vendorScript(): void {
         return {
           update: () => undefined,
           create(kind: string) {
-            if (kind === "payment") return element([choice], {});
+            if (kind === "payment") return element(given.customerSessionClientSecret ? [choice, keep] : [choice], {});
             const button = part("button", { type: "button", textContent: "Wallet" });
             const wallet = element([button], { availablePaymentMethods: { applePay: true } });
             button.addEventListener("click", () => wallet.tell("confirm"));
@@ -80,7 +90,7 @@ function vendorScript(): void {
         };
       },
       async confirmPayment({ confirmParams }: { confirmParams: { return_url: string } }) {
-        let intent = await ask("confirm", choice.value);
+        let intent = await ask("confirm", keep.checked ? `${choice.value} keep` : choice.value);
         if (intent.status === "requires_action") intent = await ask("answer", await askAtBank());
         if (choice.value === "bank") {
           const back = new URL(confirmParams.return_url);
@@ -103,8 +113,10 @@ const BANK = `<!doctype html><title>Bank</title>${["approve", "fail"]
   .join("")}`;
 
 /** The vendor's side of a press. The till has the payment before the page gets its result. */
-function confirm({ books }: StripeTill, sessionId: string, action: string, sent: string) {
+function confirm({ books }: StripeTill, sessionId: string, action: string, body: string) {
   const session = books.session(sessionId);
+  const [sent, tick] = body.split(" ");
+  if (tick === "keep") books.keeping.add(session);
   const last = session.attempts.at(-1);
   if (sent === "closed") books.cancel(session);
   else if (action === "answer" && last !== undefined) {

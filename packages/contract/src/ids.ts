@@ -36,6 +36,7 @@ export const NAMED_THINGS = {
   notification: "private",
   passkey: "private",
   payment: "private",
+  paymentMeans: "private",
   case: "private",
   dispute: "private",
   person: "private",

@@ -17,6 +17,7 @@ import { lootboxEndpoints } from "./endpoints/lootboxes/lootboxes.ts";
 import { openingEndpoints } from "./endpoints/lootboxes/openings.ts";
 import { mailPreferenceEndpoints } from "./endpoints/notifications/mail-preferences.ts";
 import { notificationEndpoints } from "./endpoints/notifications/notifications.ts";
+import { paymentMeansEndpoints } from "./endpoints/payments/means.ts";
 import { paymentEndpoints } from "./endpoints/payments/payments.ts";
 import { recentOpeningEndpoints } from "./endpoints/lootboxes/public-openings/recent-openings.ts";
 import { sharedOpeningEndpoints } from "./endpoints/lootboxes/public-openings/shared-openings.ts";
@@ -55,6 +56,7 @@ const definitions = {
   ...identityEndpoints,
   ...breakEndpoints,
   ...paymentEndpoints,
+  ...paymentMeansEndpoints,
   ...inventoryEndpoints,
   ...balanceEndpoints,
   ...balanceReturnEndpoints,

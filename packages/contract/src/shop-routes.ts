@@ -86,6 +86,8 @@ export const shopRoutes = {
 
   listPaymentWays: { method: "GET", path: "/api/payments/ways" },
   listPendingTransfers: { method: "GET", path: "/api/payments/transfers" },
+  listPaymentMeans: { method: "GET", path: "/api/payments/means" },
+  removePaymentMeans: { method: "DELETE", path: "/api/payments/means/{id}" },
   receivePaymentWebhook: { method: "POST", path: "/api/payments/webhook/{provider}" },
 
   listInventory: { method: "GET", path: "/api/inventory" },

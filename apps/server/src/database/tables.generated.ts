@@ -824,6 +824,15 @@ type PasswordResets = {
   usedAt: Time | null;
 };
 
+type PaymentCustomers = {
+  userId: string;
+  provider: string;
+  customerKey: string;
+  customerId: string | null;
+  createdAt: Time;
+  nextForgetAt: Time | null;
+};
+
 type Payments = {
   userId: string;
   paymentId: string;
@@ -863,6 +872,7 @@ type Payments = {
   refundsBackPaidCents: Generated<Cents>;
   refundsBackCents: Generated<Cents>;
   canBeReversed: Generated<boolean>;
+  meansKeptAt: Time | null;
 };
 
 type PersonNotes = {
@@ -1485,6 +1495,7 @@ type Users = {
   emailConfirmedAt: Time | null;
   nameConfirmedAt: Time | null;
   ownTextsSince: Time | null;
+  credentialsAt: Time | null;
 };
 
 type Wallets = {
@@ -1712,6 +1723,7 @@ export type Tables = {
   passkeyOwners: PasskeyOwners;
   passkeys: Passkeys;
   passwordResets: PasswordResets;
+  paymentCustomers: PaymentCustomers;
   payments: Payments;
   personNotes: PersonNotes;
   pictures: Pictures;

@@ -25,6 +25,7 @@ export type ToldCard = { fingerprint: string; country: string | null };
  *   `chargedBack` never shrinks.
  * - `providerPaymentId` is null until somebody tries to pay.
  * - `card` may be told of a captured payment.
+ * - `isKept` is true if the payer let the provider keep this card for next time.
  * - `isForeign` is true if another shop that uses the same account seems to have made the payment.
  */
 export type ProviderPayment = {
@@ -41,6 +42,7 @@ export type ProviderPayment = {
   backKeys: readonly string[];
   refundKeys?: readonly string[] | undefined;
   card?: ToldCard | undefined;
+  isKept?: boolean;
   isForeign?: boolean;
   failureReason: string | null;
 };
@@ -67,6 +69,8 @@ export type ProviderOffer = {
   methods: Readonly<Partial<Record<PaymentMethod, MethodTraits>>>;
   /** Embedded: a form within the page. Redirect: a page of the provider. Instructions: text, as for transfers. */
   form: PaymentForm;
+  /** Whether it keeps cards for people's next payments, if they wish. */
+  savedMeans: boolean;
 };
 
 /** The details of the payer that providers require. Only the country is known if the method needs no address. */
@@ -83,6 +87,8 @@ export type SessionRequest = {
   payer: Payer;
   returnUrl: string;
   expiresAt: string;
+  /** The customer whose kept cards the form shows, and for whom it may keep another one. */
+  customerId?: string | undefined;
 };
 
 /** A session and the values that it was requested with. Some providers find a session only by these values. */
@@ -102,6 +108,23 @@ export type RefundRequest = {
  */
 export type RefundResult = "Taken" | "Refused";
 
+/** A card that a provider keeps. `expires` is its last valid month, YYYY-MM. */
+export type KeptMeans = { id: string; brand: string; last4: string; expires: string | null };
+
+/**
+ * The cards that a provider keeps for its customers. A card is kept only if its payer ticks so, and paid with only by
+ * their own press. Every call uses the network and may throw GATEWAY_UNAVAILABLE.
+ */
+export type SavedMeans = {
+  /** Makes a customer without names or addresses, one per key. Returns the customer's id. */
+  makeCustomer(key: string): Promise<string>;
+  list(customerId: string): Promise<KeptMeans[]>;
+  /** Returns false if the customer has no such card. */
+  remove(customerId: string, id: string): Promise<boolean>;
+  /** Forgets the customer with all cards. Does nothing if the provider does not know the customer. */
+  forget(customerId: string): Promise<void>;
+};
+
 export type WebhookHeaders = Record<string, string | string[] | undefined>;
 
 /**
@@ -117,6 +140,8 @@ export type PaymentProvider = {
   lists?: "NewestFirst";
   /** The account that people transfer to. Earlier sessions may name another one, which is no longer read. */
   iban?: string;
+  /** Undefined if the provider keeps no cards. */
+  means?: SavedMeans;
   createSession(request: SessionRequest): Promise<PaymentSession>;
   /**
    * Finds a payment by the id in a page's call or a webhook. Returns undefined if the provider does not know the id.

@@ -23,6 +23,11 @@ const sessionRequest = z.strictObject({
   webhookUrl: webUrl,
   expiresAtUtc: z.iso.datetime(),
   method: z.enum(GATEWAY_METHODS).default("card"),
+  /** The merchant's customer, for whom cards are kept. */
+  customerId: z
+    .string()
+    .regex(/^cus_[\w-]{1,64}$/)
+    .optional(),
 });
 
 type SessionRequest = z.output<typeof sessionRequest>;
@@ -51,12 +56,13 @@ export async function createSession(parts: GatewayParts, idempotencyKey: string 
   if (!parsed.success || !idempotencyKey) throw new GatewayProblem(400, "invalid_request");
   const { session, begun } = await storeSession(parts, idempotencyKey, parsed.data);
   const { account } = parts;
-  const { sessionId, method } = session;
+  const { sessionId, method, customerId } = session;
   return {
     id: sessionId,
     publicKey: account.publicKey,
     token: tokenFor(account, "session", sessionId),
     secret: tokenFor(account, "secret", sessionId),
+    customerSecret: customerId === null ? undefined : tokenFor(account, "cards", sessionId),
     expiresAtUtc: session.expiresAt.toISOString(),
     redirectUrl: paysAtBank(method) && begun ? bankUrl(parts, begun.paymentId) : undefined,
     instructions: method === "bankTransfer" ? transferInstructions(sessionId) : undefined,

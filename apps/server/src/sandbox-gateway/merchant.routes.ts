@@ -3,8 +3,9 @@ import { cancelSession } from "./cancel-session.ts";
 import { createSession } from "./create-session.ts";
 import { GatewayProblem } from "./gateway-problem.ts";
 import { importPayments } from "./import-payments.ts";
-import { isBearer } from "./keys.ts";
+import { isBearer, tokenFor } from "./keys.ts";
 import { listBegun, listChanges } from "./list-changes.ts";
+import { listKept, removeCustomer, removeKept } from "./means/kept-cards.ts";
 import type { GatewayParts } from "./parts.ts";
 import { refundPayment } from "./refund-payment.ts";
 import { readState } from "./sessions.store.ts";
@@ -43,6 +44,27 @@ export async function merchantRoutes(app: FastifyInstance, parts: GatewayParts):
       return reply.code(201).send(await refundPayment(parts, params.id, keyOf(headers["idempotency-key"]), body));
     },
   );
+  // A customer has no row: the same key makes the same id.
+  app.post("/customers", { schema }, async ({ headers }, reply) => {
+    const key = keyOf(headers["idempotency-key"]);
+    if (!key) throw new GatewayProblem(400, "invalid_request");
+    return reply.code(201).send({ id: `cus_${tokenFor(parts.account, "customer", key)}` });
+  });
+  app.get<{ Params: { id: string } }>("/customers/:id/cards", { schema }, async ({ params }) => ({
+    cards: await listKept(parts.db, params.id),
+  }));
+  app.delete<{ Params: { id: string; card: string } }>(
+    "/customers/:id/cards/:card",
+    { schema },
+    async ({ params }, reply) => {
+      await removeKept(parts, params.id, params.card);
+      return reply.code(204).send();
+    },
+  );
+  app.delete<{ Params: { id: string } }>("/customers/:id", { schema }, async ({ params }, reply) => {
+    await removeCustomer(parts, params.id);
+    return reply.code(204).send();
+  });
   app.post<{ Params: { id: string } }>("/sessions/:id/cancel", { schema }, ({ params }) =>
     cancelSession(parts, params.id),
   );

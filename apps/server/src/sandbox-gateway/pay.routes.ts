@@ -1,10 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { GatewayProblem } from "./gateway-problem.ts";
 import { isBearer, tokenFor } from "./keys.ts";
+import { listKept } from "./means/kept-cards.ts";
 import type { GatewayParts } from "./parts.ts";
 import { pay } from "./pay.ts";
+import { findSession } from "./sessions.store.ts";
 
-/** The routes for the card form, which authenticates with the session's token as a bearer token. */
+/**
+ * The routes for the card form, which authenticates with the session's token as a bearer token, and with the secret of
+ * the session's customer to read kept cards.
+ */
 export async function payRoutes(app: FastifyInstance, parts: GatewayParts): Promise<void> {
   app.post<{ Params: { id: string } }>("/sessions/:id/pay", { schema: { hide: true } }, async (request, reply) => {
     const { id } = request.params;
@@ -12,5 +17,15 @@ export async function payRoutes(app: FastifyInstance, parts: GatewayParts): Prom
       throw new GatewayProblem(401, "unauthorized");
     }
     return reply.header("cache-control", "no-store").send(await pay(parts, id, request.body));
+  });
+
+  app.get<{ Params: { id: string } }>("/sessions/:id/cards", { schema: { hide: true } }, async (request, reply) => {
+    const { id } = request.params;
+    if (!isBearer(request.headers.authorization, tokenFor(parts.account, "cards", id))) {
+      throw new GatewayProblem(401, "unauthorized");
+    }
+    const session = await findSession(parts.db, id);
+    const cards = session?.customerId ? await listKept(parts.db, session.customerId) : [];
+    return reply.header("cache-control", "no-store").send({ cards });
   });
 }

@@ -1,6 +1,7 @@
 import { insertEvent } from "./events.store.ts";
 import { GatewayProblem } from "./gateway-problem.ts";
 import { newId, tokenFor } from "./keys.ts";
+import { payKept } from "./means/kept-cards.ts";
 import { type Means, readMeans } from "./means/read-means.ts";
 import type { GatewayConnection, GatewayParts } from "./parts.ts";
 import type { PaymentStatus } from "./payment-state.ts";
@@ -39,8 +40,8 @@ function responseOf(parts: GatewayParts, { paymentId, status, declineReason }: P
 }
 
 /** A payment that begins now. While it waits for the bank's page, it ends with its session. */
-export function newPayment(means: Means, session: Pick<Session, "expiresAt">, now: Date): NewPayment {
-  const { course, cardBrand, cardLast4 } = means;
+export function newPayment(means: Means, session: Pick<Session, "expiresAt" | "customerId">, now: Date): NewPayment {
+  const { course, cardBrand, cardLast4, cardExpires = null, isKept = false } = means;
   const { status, declineReason = null, later } = course;
   const afterwards = later && { step: later.step, at: new Date(now.getTime() + later.afterSeconds * 1000) };
   const waiting = status === "Created" ? { step: "expire" as const, at: session.expiresAt } : undefined;
@@ -51,6 +52,8 @@ export function newPayment(means: Means, session: Pick<Session, "expiresAt">, no
     declineReason,
     cardBrand,
     cardLast4,
+    cardExpires,
+    keeperId: isKept ? session.customerId : null,
     nextStep: next?.step ?? null,
     nextStepAt: next?.at ?? null,
     createdAt: now,
@@ -62,7 +65,7 @@ const TOLD_AT_ONCE = { Captured: "captured", Declined: "declined", Expired: "exp
 async function tryMeans(tx: GatewayConnection, sessionId: string, sent: unknown, now: Date): Promise<Payment> {
   const session = await lockSession(tx, sessionId);
   if (session === undefined) throw new GatewayProblem(404, "not_found");
-  const means = readMeans(session.method, sent, now);
+  const means = (await payKept(tx, session, sent)) ?? readMeans(session.method, sent, now);
   const earlier = await findPaymentOf(tx, sessionId);
   if (earlier !== undefined) return earlier;
   if (session.status !== "Open" || session.expiresAt <= now) throw new GatewayProblem(409, "session_closed");

@@ -15,6 +15,8 @@ export type PaymentState = {
   /** The part of `refundedMinor` that failed later, and the idempotency keys of those refunds. */
   refundsBackMinor: number;
   backKeys: string[];
+  /** Whether the payer let the gateway keep the card. */
+  isKept: boolean;
   card: { brand: string; last4: string; fingerprint?: string; country?: string } | null;
 };
 

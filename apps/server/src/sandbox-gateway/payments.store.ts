@@ -19,7 +19,9 @@ type GatewayPayments = Tables["sandboxGateway.gatewayPayments"];
 export type Payment = Pick<Selectable<GatewayPayments>, (typeof paymentColumns)[number]>;
 
 /** A new payment, without the columns that are copied from its session. */
-export type NewPayment = Omit<Payment, "sessionId"> & Pick<Selectable<GatewayPayments>, "nextStepAt" | "createdAt">;
+export type NewPayment = Omit<Payment, "sessionId"> &
+  Pick<Selectable<GatewayPayments>, "nextStepAt" | "createdAt"> &
+  Partial<Pick<Selectable<GatewayPayments>, "cardExpires" | "keeperId">>;
 
 export async function insertPayment(
   tx: GatewayConnection,

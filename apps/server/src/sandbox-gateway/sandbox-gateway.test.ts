@@ -221,7 +221,7 @@ describe("a webhook", () => {
 });
 
 it("serves its card form as modules", async () => {
-  for (const name of ["form.js", "card-fields.js", "form-style.js", "form-texts.js", "pay-call.js", "test-cards.js"]) {
+  for (const name of ["form.js", "card-fields.js", "form-style.js", "kept-cards.js", "pay-call.js", "test-cards.js"]) {
     const response = await fetch(url(`/${name}`));
     expect([name, response.status, response.headers.get("content-type")]).toEqual([
       name,

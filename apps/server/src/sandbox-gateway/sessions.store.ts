@@ -16,6 +16,7 @@ const sessionColumns = [
   "status",
   "expiresAt",
   "method",
+  "customerId",
 ] as const;
 
 type GatewaySessions = Tables["sandboxGateway.gatewaySessions"];
@@ -39,6 +40,14 @@ export async function insertSession(
     .select(sessionColumns)
     .where("idempotencyKey", "=", session.idempotencyKey)
     .$narrowType<{ method: GatewayMethod }>()
+    .executeTakeFirst();
+}
+
+export function findSession(db: GatewayConnection, sessionId: string) {
+  return db
+    .selectFrom("sandboxGateway.gatewaySessions")
+    .select("customerId")
+    .where("sessionId", "=", sessionId)
     .executeTakeFirst();
 }
 
@@ -82,7 +91,7 @@ function states(db: GatewayConnection) {
     .selectFrom("sandboxGateway.gatewaySessions as s")
     .leftJoin("sandboxGateway.gatewayPayments as p", "p.sessionId", "s.sessionId")
     .select(["s.sessionId", "p.paymentId", "s.status as sessionStatus", "p.status as paymentStatus"])
-    .select(["p.declineReason", "p.cardBrand", "p.cardLast4"])
+    .select(["p.declineReason", "p.cardBrand", "p.cardLast4", "p.keeperId"])
     .select(({ fn, lit }) => [
       fn.coalesce("p.reference", "s.reference").as("reference"),
       fn.coalesce("p.amountMinor", "s.amountMinor").as("amountMinor"),
@@ -96,11 +105,12 @@ function states(db: GatewayConnection) {
 
 type StateRow = Awaited<ReturnType<ReturnType<typeof states>["execute"]>>[number];
 
-function stateOf({ sessionStatus, paymentStatus, cardBrand, cardLast4, ...state }: StateRow): PaymentState {
+function stateOf(row: StateRow): PaymentState {
+  const { sessionStatus, paymentStatus, cardBrand, cardLast4, keeperId, ...state } = row;
   const status = paymentStatus ?? (sessionStatus === "Used" ? "Open" : sessionStatus);
   const card =
     cardBrand === null || cardLast4 === null ? null : { brand: cardBrand, last4: cardLast4, ...KNOWN_CARDS[cardLast4] };
-  return { ...state, status, card };
+  return { ...state, status, card, isKept: status === "Captured" && keeperId !== null };
 }
 
 /** Reads the state of a session, found by the session's id or by its payment's id. */

@@ -31,6 +31,8 @@ type GatewayPayments = {
   updatedAt: Time;
   refundsBackMinor: Generated<number>;
   backKeys: Generated<string[]>;
+  cardExpires: string | null;
+  keeperId: string | null;
 };
 
 type GatewayRefunds = {
@@ -54,6 +56,7 @@ type GatewaySessions = {
   createdAt: Time;
   expiresAt: Time;
   method: Generated<"applePay" | "bancontact" | "bankTransfer" | "card" | "googlePay" | "ideal" | "sepaDebit">;
+  customerId: string | null;
 };
 
 export type Tables = {

@@ -38,6 +38,13 @@ export type ProviderTill = {
     outcome: "captured" | "declined" | "pending" | "disputed" | "refundFails",
   ): Promise<string>;
   later(): Promise<void>;
+  /**
+   * Pays a session of a customer, with the tick that the card be kept, and returns the payment's id. Undefined at
+   * providers that keep no cards.
+   */
+  payAndKeep?(session: PaymentSession): Promise<string>;
+  /** The method, address and text of every call so far. Empty if the vendor is no other server. */
+  received(): readonly string[];
   /** Returns all webhooks so far, signed, oldest first. */
   notices(): Promise<Notice[]>;
   /** Signs any text as the body of a webhook, as the provider would. */
@@ -71,6 +78,8 @@ async function openSandboxTill(): Promise<ProviderTill> {
     // The sandbox never forgets them.
     forgetKeys: () => undefined,
     pay: async (session, outcome) => (await payWith(shop, session, sandboxCards[outcome])).paymentId,
+    payAndKeep: async (session) => (await payWith(shop, session, sandboxCards.captured, true)).paymentId,
+    received: () => [],
     async later() {
       moveClock(shop, 60);
       await runJob(shop, "sandbox-gateway-steps");
@@ -106,6 +115,7 @@ async function openCheckoutTill(): Promise<ProviderTill> {
       if (outcome === "disputed") due.push(() => stub.dispute(paymentId));
       return paymentId;
     },
+    received: () => stub.received,
     async later() {
       for (const happen of due.splice(0)) happen();
     },
@@ -123,6 +133,10 @@ async function openStripesTill(): Promise<ProviderTill> {
     provider: makeStripeProvider(account, parts),
     unreachable: () => makeStripeProvider({ ...account, apiUrl: NOWHERE }, parts),
     unknownId: "pi_abcdefghijklmnop",
+    async payAndKeep({ id }) {
+      till.books.captureAndKeep(till.books.session(id));
+      return id;
+    },
     ...atTill(till),
   };
 }
@@ -158,6 +172,7 @@ function atTill(till: Till): Omit<ProviderTill, "provider" | "unreachable" | "un
       if (outcome === "disputed") due.push(() => books.dispute(session, attempt));
       return id;
     },
+    received: () => till.received,
     async later() {
       for (const happen of due.splice(0)) happen();
     },

@@ -77,8 +77,17 @@ export function payWith(
   shop: { environment: Pick<Shop["environment"], "PUBLIC_URL"> },
   session: TestSession,
   cardNumber: string,
+  keep = false,
 ): Promise<PayResponse> {
-  return payBy(shop, session, { cardNumber, expiry: "12/40", cvc: "123" });
+  return payBy(shop, session, { cardNumber, expiry: "12/40", cvc: "123", keep });
+}
+
+/** Tops up with a card that the gateway keeps for the person. Returns the id of the kept card. */
+export async function keptCard(shop: Shop, person: TestPerson): Promise<string> {
+  const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
+  const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.succeeds, true);
+  await validate(shop, person, paymentId);
+  return paymentId;
 }
 
 /** Submits the bank's page. Returns the URL that it redirects to. */

@@ -20,6 +20,7 @@ type Room = Pick<
   | "creditCapture"
   | "refundCapture"
   | "bookCapture"
+  | "removePaymentMeans"
 >;
 
 const reason = "Asked for it";
@@ -73,6 +74,18 @@ export function provokePayments(getShop: () => Shop, shared: SharedShops): Room 
   const whereItResponds = async <Response>(act: (shop: Shop) => Promise<Response>) => act(await shared.listening());
   const refundBody = { isWhole: true, leftAmount: 25, reason };
   return {
+    removePaymentMeans: {
+      NOT_FOUND: async () => getShop().call("removePaymentMeans", byNobody(), await signUp(getShop())),
+      GATEWAY_UNAVAILABLE: async () => {
+        const [shop, person] = [getShop(), await signUp(getShop())];
+        const customer = { userId: person.userId, provider: "sandbox", customerKey: randomUUID(), customerId: "cus_1" };
+        await shop.owner.connection
+          .insertInto("paymentCustomers")
+          .values({ ...customer, createdAt: shop.clock.now })
+          .execute();
+        return shop.call("removePaymentMeans", { params: { id: "pay_1" } }, person);
+      },
+    },
     getPayment: { NOT_FOUND: async () => getShop().call("getPayment", byNobody(), await anyOwner(getShop())) },
     recheckPayment: {
       NOT_FOUND: async () => getShop().call("recheckPayment", { ...byNobody(), body: {} }, await anyOwner(getShop())),

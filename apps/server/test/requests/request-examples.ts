@@ -14,7 +14,7 @@ import { giveItems, sendShipment } from "../orders/shipments.ts";
 import { tellSomething } from "../notifications/tell.ts";
 import { newBankRefund, newStatement } from "../payments/bank-things.ts";
 import { paymentIdOf, unmatchedCapture } from "../payments/refund-desk.ts";
-import { addAddress, cards, payWith, topUp, validate, runJob } from "../payments/till.ts";
+import { addAddress, cards, keptCard, payWith, topUp, validate, runJob } from "../payments/till.ts";
 import { addBrowser } from "../people/browsers.ts";
 import { moveOn, openCase } from "../people/operator.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
@@ -102,6 +102,7 @@ export const things: Record<NamedThing, Make> = {
     const { body } = await topUp(shop, person, { addressId: await addAddress(shop, person) });
     return paymentIdOf(shop, body.transactionId);
   },
+  paymentMeans: keptCard,
   person: async (_shop, { userId }) => userId,
   notification: (shop, person) => tellSomething(shop, person),
   promoCode: async (shop) => (await codeFor(shop)).id,

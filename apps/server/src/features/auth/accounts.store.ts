@@ -136,7 +136,7 @@ export async function holdOpenAccount(tx: Transaction, userId: string): Promise<
 export async function replacePassword(tx: Transaction, userId: string, passwordHash: string, at: Date): Promise<void> {
   await tx
     .updateTable("users")
-    .set((eb) => ({ passwordHash, devicesSince: at, updatedAt: at, version: eb("version", "+", 1) }))
+    .set((eb) => ({ passwordHash, devicesSince: at, credentialsAt: at, updatedAt: at, version: eb("version", "+", 1) }))
     .where("userId", "=", userId)
     .execute();
 }
@@ -188,6 +188,12 @@ export async function findDevicesSince(db: Connection, userId: string): Promise<
   return row?.devicesSince ?? null;
 }
 
+/** When the account's password or e-mail address was last replaced; null if never. Undefined without an account. */
+export async function findCredentialsAt(db: Connection, userId: string): Promise<Date | null | undefined> {
+  const row = await db.selectFrom("users").select("credentialsAt").where("userId", "=", userId).executeTakeFirst();
+  return row?.credentialsAt;
+}
+
 /** Forgets the account's known devices. The caller has locked the account. */
 export async function forgetDevices(tx: Transaction, userId: string, at: Date): Promise<void> {
   await tx.updateTable("users").set({ devicesSince: at }).where("userId", "=", userId).execute();
@@ -213,7 +219,13 @@ export async function setFactorSince(
 export async function removePassword(tx: Transaction, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable("users")
-    .set((eb) => ({ passwordHash: null, devicesSince: at, updatedAt: at, version: eb("version", "+", 1) }))
+    .set((eb) => ({
+      passwordHash: null,
+      devicesSince: at,
+      credentialsAt: at,
+      updatedAt: at,
+      version: eb("version", "+", 1),
+    }))
     .where("userId", "=", userId)
     .execute();
 }
@@ -261,6 +273,7 @@ export async function replaceEmail(tx: Transaction, userId: string, email: strin
       emailConfirmedAt: at,
       nameConfirmedAt: null,
       ownTextsSince: row.now,
+      credentialsAt: at,
       updatedAt: at,
       version: eb("version", "+", 1),
     }))

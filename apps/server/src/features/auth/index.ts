@@ -17,7 +17,7 @@ import { makeSessionUses } from "./sessions/session-uses.ts";
 import { requireSession } from "./sessions/sessions.store.ts";
 import { makeTokenReader } from "./sessions/tokens.ts";
 
-export { findAccount, holdOpenAccount, lockAccount } from "./accounts.store.ts";
+export { findAccount, findCredentialsAt, holdOpenAccount, lockAccount } from "./accounts.store.ts";
 export { countOfDay } from "./attempts/throttle.ts";
 export { authRoutes } from "./auth.routes.ts";
 export type { AccountRequest } from "./create-account.ts";

@@ -29,6 +29,7 @@ const ACCOUNT_EVENTS = [
   "closingEnds",
   "closingTakenBack",
   "closed",
+  "cardKept",
 ] as const;
 
 /** The days on which a parcel is promised to arrive. Mails of the release before state none. */

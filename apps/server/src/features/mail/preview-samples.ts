@@ -181,6 +181,7 @@ const variantsIn = (shop: string): Variants => ({
       atUtc: "2026-03-14T09:26:53.000Z",
       link: `${shop}/account-settings?tab=security`,
     },
+    cardKept: { event: "cardKept", atUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account/payments` },
     closing: { event: "closing", atUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=data` },
     closingAsked: {
       event: "closingAsked",

@@ -8,6 +8,7 @@ import { wayMistakes } from "./providers/way-mistakes.ts";
 import type { SetWay, Way, Wish } from "./providers/ways-for.ts";
 import { openSession, type OpenedPayment } from "./open-session.ts";
 import type { AtProvider, PaymentParts } from "./parts.ts";
+import { forgetCustomers } from "./means/forget-customers.ts";
 import { type DayReport, reportDay } from "./reconciliation/report-day.ts";
 import { reconcilePayments } from "./reconciliation/reconcile-payments.ts";
 import { findPayment } from "./payments.store.ts";
@@ -77,6 +78,7 @@ function jobsAt(parts: AtProvider): Job[] {
     { name: "watch-payments", provider, everySeconds: 5, run: () => watchPayments(parts) },
     { name: "send-refunds", provider, everySeconds: 5, run: () => sendRefunds(parts) },
     { name: "reconcile-payments", provider, everySeconds: 60, run: () => reconcilePayments(parts) },
+    { name: "forget-customers", provider, everySeconds: 60, run: () => forgetCustomers(parts) },
   ];
 }
 

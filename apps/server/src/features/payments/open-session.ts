@@ -1,10 +1,11 @@
 import { Refusal } from "../../command/refusal.ts";
 import { seal, unseal } from "../../sealed-box.ts";
+import { customerOf } from "./means/customer-of.ts";
 import type { AtProvider, PaymentParts } from "./parts.ts";
 import { attachSession, findPayment, type Payment, pendingTransfers, switchProvider } from "./payments.store.ts";
 import { readWays } from "./providers/choose-way.ts";
 import type { Way } from "./providers/ways-for.ts";
-import type { PaymentProvider, PaymentSession } from "../../payment-providers/provider.ts";
+import type { PaymentProvider, PaymentSession, SessionRequest } from "../../payment-providers/provider.ts";
 import { type PaymentKey, referenceOf } from "./reference.ts";
 
 export type OpenedPayment = { paymentId: string; subjectId: string; session: PaymentSession };
@@ -21,17 +22,39 @@ function opened({ secrets }: PaymentParts, key: PaymentKey, stored: Buffer): Pay
 
 const ended = () => new Refusal("GATEWAY_UNAVAILABLE", { detail: "This payment has ended. Please begin again" });
 
+/**
+ * Makes a session in which people can use their kept cards. If the provider refuses it, such as for a customer that it
+ * no longer knows, makes one without them.
+ */
+async function sessionOf(
+  parts: PaymentParts,
+  provider: PaymentProvider,
+  payment: Payment,
+  request: SessionRequest,
+): Promise<PaymentSession> {
+  const customerId = await customerOf(parts, provider, payment);
+  if (customerId === undefined) return provider.createSession(request);
+  try {
+    return await provider.createSession({ ...request, customerId });
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    parts.log.warn({ err: error, paymentId: payment.paymentId }, "made a session without the person's cards");
+    return provider.createSession(request);
+  }
+}
+
 /** Throws GATEWAY_UNAVAILABLE, also for a provider that takes no new payments any more. */
 async function createSession(
-  { providers }: PaymentParts,
+  parts: PaymentParts,
   provider: PaymentProvider,
   payment: Payment,
   returnUrl: string,
 ): Promise<PaymentSession> {
+  const { providers } = parts;
   if (!providers.offers.has(provider.name)) throw new Refusal("GATEWAY_UNAVAILABLE");
   const { paymentId, method, paidCents, currencyCode, payer, expiresAt } = payment;
   try {
-    const session = await provider.createSession({
+    const session = await sessionOf(parts, provider, payment, {
       idempotencyKey: paymentId,
       reference: referenceOf(payment),
       method,

@@ -3,6 +3,7 @@ import type { Connection } from "../../database/connection.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { PaymentReport } from "./payment-report.ts";
 import type { PaymentProvider } from "../../payment-providers/provider.ts";
+import type { Mail } from "../mail/index.ts";
 import type { SettingsReader } from "../settings/index.ts";
 import type { ProviderSet } from "./providers/provider-set.ts";
 import type { PaymentKey } from "./reference.ts";
@@ -27,6 +28,8 @@ export type PaymentParts = {
   secrets: Pick<Secrets, "rootKeys">;
   providers: ProviderSet;
   settings: SettingsReader;
+  mail: Pick<Mail, "queue">;
+  publicUrl: string;
   settlers: Readonly<Record<PaymentPurpose, Settler>>;
   now: () => Date;
   log: PaymentLog;

@@ -24,7 +24,8 @@ export type PaymentReport = {
 };
 
 export function reportOf({ name }: { name: string }, payment: ProviderPayment): PaymentReport {
-  const { paid, chargedBack, refunded, refundsBack, backKeys, refundKeys: _keys, card: _card, ...said } = payment;
+  const { paid, chargedBack, refunded, refundsBack, backKeys, ...rest } = payment;
+  const { refundKeys: _keys, card: _card, isKept: _kept, ...said } = rest;
   const currency = findCurrency(payment.currencyCode);
   return {
     provider: name,

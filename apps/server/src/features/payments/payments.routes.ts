@@ -3,6 +3,7 @@ import type { SecurityLog } from "../../command/security-log.ts";
 import type { Bind } from "../../http/bind.ts";
 import type { PaymentParts } from "./parts.ts";
 import type { PaymentEvent, PaymentProvider, WebhookHeaders } from "../../payment-providers/provider.ts";
+import { meansRoutes } from "./means/means.routes.ts";
 import { readWays } from "./providers/choose-way.ts";
 import { openTransfers } from "./open-session.ts";
 import { settle } from "./settle.ts";
@@ -40,6 +41,8 @@ export function paymentRoutes(bind: Bind, parts: WebhookParts): void {
     const transfers = await openTransfers(parts, person.userId);
     return transfers.map(({ subjectId, session }) => ({ paymentSessionResponse: session, transactionId: subjectId }));
   });
+
+  meansRoutes(bind, parts);
 
   bind("receivePaymentWebhook", async ({ params, query: { key }, rawBody, headers, ip }) => {
     const provider = parts.providers.find(params.provider);

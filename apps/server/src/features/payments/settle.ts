@@ -7,6 +7,7 @@ import type { Reported } from "./parts.ts";
 import { findPayment, quarantineUnmatchedCapture } from "./payments.store.ts";
 import type { ProviderPayment } from "../../payment-providers/provider.ts";
 import { callSettleCapture, findBookedPayment } from "./quarantine/quarantine.store.ts";
+import { tellKept } from "./means/tell-kept.ts";
 import { readForgotten } from "./refunds.store.ts";
 import { noteCard } from "../protection/index.ts";
 import { type PaymentKey, readReference, referenceOf } from "./reference.ts";
@@ -53,6 +54,7 @@ export async function settle(
       await quarantineUnmatchedCapture(db, report, randomUUIDv7(), now());
     return undefined;
   }
+  if (said.isKept === true && said.state === "Captured") await tellKept(parts, payment);
   const returns = await readForgotten(db, payment, said, looked);
   const status = await settlers[payment.purpose](db, payment, withForgotten(report, returns), now());
   if (said.card !== undefined && said.state === "Captured" && status === "Success") {

@@ -20,6 +20,7 @@ export const bank = defineProvider({
       },
     },
     form: "Instructions",
+    savedMeans: false,
   },
   csp: () => ({}),
   async make(settings, { database, now }) {

@@ -22,6 +22,7 @@ export const checkoutcom = defineProvider({
       },
     },
     form: "Embedded",
+    savedMeans: false,
   },
   csp: () => ({ scripts: HOSTS, pictures: HOSTS, calls: HOSTS, frames: HOSTS, submits: HOSTS, addsStyles: true }),
   async make(settings) {

@@ -28,4 +28,5 @@ export const mollieOffer: ProviderOffer = {
     bancontact: { ...everywhere, currencies: ["EUR"], countries: ["BE"] },
   },
   form: "Redirect",
+  savedMeans: false,
 };

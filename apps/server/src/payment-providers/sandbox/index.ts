@@ -49,6 +49,7 @@ export const sandbox = defineProvider({
       },
     },
     form: "Embedded",
+    savedMeans: true,
   },
   csp: () => ({}),
   async make(_settings, parts) {

@@ -3,7 +3,7 @@ import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
 import { Refusal } from "../../command/refusal.ts";
 import { askProvider } from "../provider-http.ts";
-import type { PaymentProvider, ProviderPayment } from "../provider.ts";
+import type { PaymentProvider, ProviderPayment, SavedMeans } from "../provider.ts";
 import { readNotice } from "../read-notice.ts";
 import { toldCard } from "../told-card.ts";
 import type { SandboxAccount } from "./keys.ts";
@@ -26,6 +26,7 @@ const createdSession = z.object({
   id: z.string(),
   token: z.string(),
   secret: z.string(),
+  customerSecret: z.string().optional(),
   expiresAtUtc: z.string(),
   redirectUrl: z.string().optional(),
   instructions: transferInstructions.optional(),
@@ -44,6 +45,7 @@ const stateFields = z.object({
   refundedMinor: z.int(),
   refundsBackMinor: z.int().default(0),
   backKeys: z.array(z.string()).default([]),
+  isKept: z.boolean().default(false),
 });
 
 function paymentOf(state: z.output<typeof stateFields>): ProviderPayment {
@@ -60,6 +62,7 @@ function paymentOf(state: z.output<typeof stateFields>): ProviderPayment {
     refundsBack: cents(state.refundsBackMinor),
     backKeys: state.backKeys,
     card: state.status === "Captured" ? toldCard(state.card?.fingerprint, state.card?.country) : undefined,
+    isKept: state.isKept,
     failureReason: state.declineReason,
   };
 }
@@ -73,7 +76,7 @@ const webhook = z.object({
 const changes = z.object({ payments: z.array(stateFields.extend({ updatedAtUtc: z.string() })) });
 const begun = z.object({ payments: z.array(stateFields.extend({ createdAtUtc: z.string() })) });
 
-type Request = { method?: "POST"; path: string; key?: string; body?: unknown };
+type Request = { method?: "POST" | "DELETE"; path: string; key?: string; body?: unknown };
 
 function ask({ account, gatewayUrl }: SandboxParts, { method, path, key, body }: Request) {
   const headers = {
@@ -110,16 +113,44 @@ async function listBegun(parts: SandboxParts, from: Date, until: Date): Promise<
   }
 }
 
+const CARD_ID = /^pay_[\w-]{1,64}$/;
+const customer = z.object({ id: z.string() });
+const cards = z.object({
+  cards: z.array(z.object({ id: z.string(), brand: z.string(), last4: z.string(), expires: z.string().nullable() })),
+});
+
+function makeMeans(parts: SandboxParts): SavedMeans {
+  return {
+    async makeCustomer(key) {
+      return customer.parse((await ask(parts, { method: "POST", path: "/customers", key })).json).id;
+    },
+    async list(customerId) {
+      return cards.parse((await ask(parts, { path: `/customers/${customerId}/cards` })).json).cards;
+    },
+    async remove(customerId, id) {
+      if (!CARD_ID.test(id)) return false;
+      const { status } = await ask(parts, { method: "DELETE", path: `/customers/${customerId}/cards/${id}` });
+      return status === 204;
+    },
+    async forget(customerId) {
+      await ask(parts, { method: "DELETE", path: `/customers/${customerId}` });
+    },
+  };
+}
+
 /** The provider of the sandbox gateway, which it calls over HTTP like any other gateway. */
 export function makeSandboxProvider(parts: SandboxParts): PaymentProvider {
   const { account, webhookUrl } = parts;
   return {
     name: "sandbox",
+    means: makeMeans(parts),
 
-    async createSession({ idempotencyKey, reference, method, paid, currencyCode, returnUrl, expiresAt }) {
+    async createSession({ idempotencyKey, reference, method, paid, currencyCode, returnUrl, expiresAt, customerId }) {
       const sum = { amountMinor: paid, currencyCode };
-      const body = { reference, method, ...sum, returnUrl, webhookUrl, expiresAtUtc: expiresAt };
-      const { status, json } = await ask(parts, { method: "POST", path: "/sessions", key: idempotencyKey, body });
+      const body = { reference, method, customerId, ...sum, returnUrl, webhookUrl, expiresAtUtc: expiresAt };
+      // Without its customer, a payment is another request to the gateway.
+      const key = customerId === undefined ? idempotencyKey : `${idempotencyKey} ${customerId}`;
+      const { status, json } = await ask(parts, { method: "POST", path: "/sessions", key, body });
       if (status !== 201) throw new Error(`the gateway refused a session with ${status}`);
       return {
         ...createdSession.parse(json),

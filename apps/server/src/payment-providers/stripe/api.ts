@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Refusal } from "../../command/refusal.ts";
 import { askProvider } from "../provider-http.ts";
 import type { StripeAccount } from "./account.ts";
-import { dispute, type PaymentIntent, paymentIntent, refund, webhook } from "./payloads.ts";
+import { dispute, type KeptCard, keptCard, type PaymentIntent, paymentIntent, refund, webhook } from "./payloads.ts";
 
 /** The version of the API that the payloads are read by. */
 const VERSION = "2026-10-28.endive";
@@ -35,7 +35,7 @@ export class StripeRefusal extends Error {
   }
 }
 
-type Field = string | number | undefined | readonly Field[] | Form;
+type Field = string | number | boolean | undefined | readonly Field[] | Form;
 type Form = { readonly [name: string]: Field };
 
 /** Names nested values as the vendor reads them: `created[gte]`, `types[0]`. */
@@ -47,7 +47,7 @@ function fieldsOf(values: Form | readonly Field[], nameOf = (key: string) => key
   });
 }
 
-type Request = { method?: "POST"; path: string; form?: Form; key?: string };
+type Request = { method?: "POST" | "DELETE"; path: string; form?: Form; key?: string };
 
 /** A second of the vendor's clock, which counts no smaller part. */
 const second = (at: Date) => Math.floor(at.getTime() / 1000);
@@ -111,18 +111,23 @@ export function makeStripeApi({ secretKey, apiUrl }: StripeAccount) {
     }
   }
 
+  /** Undefined if the vendor does not know the thing. */
+  async function ifKnown<Thing>(asked: Promise<Thing>): Promise<Thing | undefined> {
+    try {
+      return await asked;
+    } catch (error) {
+      if (error instanceof StripeRefusal && error.status === 404) return undefined;
+      throw error;
+    }
+  }
+
   return {
     createIntent: async (form: Form, key: string): Promise<PaymentIntent> =>
       paymentIntent.parse(await ask({ method: "POST", path: "payment_intents", form, key })),
 
     async readIntent(id: string): Promise<PaymentIntent | undefined> {
-      try {
-        const form = { expand: ["latest_charge"] };
-        return paymentIntent.parse(await ask({ path: `payment_intents/${id}`, form }));
-      } catch (error) {
-        if (error instanceof StripeRefusal && error.status === 404) return undefined;
-        throw error;
-      }
+      const found = await ifKnown(ask({ path: `payment_intents/${id}`, form: { expand: ["latest_charge"] } }));
+      return found === undefined ? undefined : paymentIntent.parse(found);
     },
 
     /** Cancels an intent, unless it was paid meanwhile. */
@@ -133,6 +138,31 @@ export function makeStripeApi({ secretKey, apiUrl }: StripeAccount) {
         if (error instanceof StripeRefusal && error.code === "payment_intent_unexpected_state") return;
         throw error;
       }
+    },
+
+    createCustomer: async (form: Form, key: string): Promise<string> =>
+      z.object({ id: z.string() }).parse(await ask({ method: "POST", path: "customers", form, key })).id,
+
+    /** Returns a secret with which a form shows a customer's cards. */
+    async createCustomerSession(form: Form, key: string): Promise<string> {
+      const made = await ask({ method: "POST", path: "customer_sessions", form, key });
+      return z.object({ client_secret: z.string() }).parse(made).client_secret;
+    },
+
+    listCards: async (customerId: string): Promise<KeptCard[]> =>
+      (await ifKnown(list(`customers/${customerId}/payment_methods`, { type: "card" }, keptCard, (each) => each))) ??
+      [],
+
+    hasCard: async (customerId: string, cardId: string): Promise<boolean> =>
+      (await ifKnown(ask({ path: `customers/${customerId}/payment_methods/${cardId}` }))) !== undefined,
+
+    async detachCard(cardId: string): Promise<void> {
+      await ask({ method: "POST", path: `payment_methods/${cardId}/detach` });
+    },
+
+    /** Deletes a customer with all cards, unless the vendor does not know it. */
+    async deleteCustomer(customerId: string): Promise<void> {
+      await ifKnown(ask({ method: "DELETE", path: `customers/${customerId}` }));
     },
 
     listRefunds: (intentId: string) => list("refunds", { payment_intent: intentId }, refund, (each) => each),

@@ -17,7 +17,7 @@ export const stripe = defineProvider({
   async make(settings, { publicUrl: shop, http }) {
     const { makeStripeProvider } = await import("./provider.ts");
     const warn = (error: unknown, id: string) =>
-      http.log.warn({ err: error, id }, "could not read a payment of a list");
+      http.log.warn({ err: error, id }, "could not read a payment of a list, or the cards of a customer");
     return { payments: makeStripeProvider(stripeAccount(settings), { shop, warn }), jobs: [] };
   },
 });

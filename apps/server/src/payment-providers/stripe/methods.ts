@@ -41,4 +41,5 @@ export const stripeOffer: ProviderOffer = {
     sepaDebit: { ...everywhere, currencies: ["EUR"], countries: EURO_COUNTRIES, decides: "Days", canBeReversed: true },
   },
   form: "Embedded",
+  savedMeans: true,
 };

@@ -25,6 +25,8 @@ export const paymentIntent = z.object({
   metadata: texts,
   /** The id of the newest charge, or the charge where it was asked for. */
   latest_charge: z.union([z.string(), charge]).nullable(),
+  /** Set once the payer has ticked that the card be kept. */
+  setup_future_usage: z.string().nullable(),
   last_payment_error: z
     .object({ type: z.string(), code: z.string().optional(), message: z.string().optional() })
     .nullable(),
@@ -45,11 +47,18 @@ export const dispute = z.object({
   balance_transactions: z.array(z.object({ amount: z.int(), created: z.int() })),
 });
 
+/** A card of a customer. */
+export const keptCard = z.object({
+  id: z.string(),
+  card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() }),
+});
+
 /** The fields that the schema reads, or `never` if the vendor's own type of the payload does not have them. */
 type Read<Schema extends z.ZodType, Vendor> = Vendor extends z.input<Schema> ? z.output<Schema> : never;
 export type PaymentIntent = Read<typeof paymentIntent, Stripe.PaymentIntent>;
 export type Refund = Read<typeof refund, Stripe.Refund>;
 export type Dispute = Read<typeof dispute, Stripe.Dispute>;
+export type KeptCard = Read<typeof keptCard, Stripe.PaymentMethod & { card: Stripe.PaymentMethod.Card }>;
 
 /** The sums that went back of a payment. */
 export type Returns = Pick<ProviderPayment, "refunded" | "refundsBack" | "backKeys" | "chargedBack" | "disputedAt">;
@@ -62,7 +71,7 @@ export const NO_RETURNS: Returns = {
   disputedAt: null,
 };
 
-/** The names in a refund's metadata of our key, and in an intent's of our reference and of the shop's origin. */
+/** The names in metadata: of our key in that of refunds and customers, of our reference, and of the shop's origin. */
 export const KEY = "key";
 export const REFERENCE = "reference";
 export const SHOP = "shop";
@@ -129,6 +138,7 @@ export function providerPayment(intent: PaymentIntent, shop: string, returns = N
     currencyCode: intent.currency.toUpperCase(),
     ...returns,
     card: state === "Captured" ? toldCard(paidWith?.fingerprint, paidWith?.country) : undefined,
+    isKept: state === "Captured" && intent.setup_future_usage !== null,
     isForeign: intent.metadata[SHOP] !== shop,
     failureReason: isDeclined ? (error.message ?? error.code ?? error.type) : null,
   };

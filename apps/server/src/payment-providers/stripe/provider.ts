@@ -7,6 +7,7 @@ import { retrieveEach } from "../retrieve-each.ts";
 import { isSigned } from "../webhook-signature.ts";
 import type { StripeAccount } from "./account.ts";
 import { makeStripeApi, StripeRefusal } from "./api.ts";
+import { customerSession, makeStripeMeans } from "./means.ts";
 import { stripeMethods } from "./methods.ts";
 import {
   intentIn,
@@ -57,7 +58,7 @@ const isWithin = ({ created }: { created: number }, from: Date, until: Date) =>
  */
 export function makeStripeProvider(
   account: StripeAccount,
-  /** The shop's origin, and the log of payments of a list that could not be read. */
+  /** The shop's origin, and the log of payments of a list, or customers' cards, that could not be read. */
   { shop, warn }: { shop: string; warn: (error: unknown, id: string) => void },
 ): PaymentProvider {
   const api = makeStripeApi(account);
@@ -83,6 +84,16 @@ export function makeStripeProvider(
     const intent = await readOurs(sessionId);
     if (intent === undefined) throw new Error(`Stripe does not know the session ${sessionId}`);
     return intent;
+  }
+
+  /** Undefined if the vendor does not answer, because people can pay without their kept cards. */
+  async function customerSecret(customerId: string, key: string): Promise<string | undefined> {
+    try {
+      return await api.createCustomerSession(customerSession(customerId), `${key} cards`);
+    } catch (error) {
+      warn(error, customerId);
+      return undefined;
+    }
   }
 
   const retrieveAll = (ids: readonly string[]) => retrieveEach(ids, retrieve, warn);
@@ -113,8 +124,9 @@ export function makeStripeProvider(
 
   return {
     name: "stripe",
+    means: makeStripeMeans(api, shop),
 
-    async createSession({ idempotencyKey, reference, method, paid, currencyCode, returnUrl, expiresAt }) {
+    async createSession({ idempotencyKey, reference, method, paid, currencyCode, returnUrl, expiresAt, customerId }) {
       const type = stripeMethods[method];
       if (type === undefined) throw new Error(`Stripe does not offer ${method}`);
       const params = {
@@ -123,9 +135,20 @@ export function makeStripeProvider(
         allowed_payment_method_types: [type],
         capture_method: "automatic",
         metadata: { [REFERENCE]: reference, [SHOP]: shop },
-        ...(type === "card" && { payment_method_options: { card: { request_three_d_secure: "any" } } }),
+        customer: customerId,
+        ...(type === "card" && {
+          payment_method_options: {
+            // A kept card also needs its security code, because not every bank has 3-D Secure.
+            card: { request_three_d_secure: "any", require_cvc_recollection: customerId !== undefined || undefined },
+          },
+        }),
       } satisfies Stripe.PaymentIntentCreateParams;
-      const { id, client_secret: secret } = await api.createIntent(params, idempotencyKey);
+      // Without its customer, a payment is another request to the vendor.
+      const key = customerId === undefined ? idempotencyKey : `${idempotencyKey} ${customerId}`;
+      const [{ id, client_secret: secret }, shown] = await Promise.all([
+        api.createIntent(params, key),
+        customerId === undefined ? undefined : customerSecret(customerId, key),
+      ]);
       if (secret === null) throw new Error("Stripe made a session without a secret");
       return {
         id,
@@ -139,6 +162,7 @@ export function makeStripeProvider(
         expiresAtUtc: expiresAt,
         returnUrl,
         method,
+        ...(shown !== undefined && { customerSecret: shown }),
       };
     },
 

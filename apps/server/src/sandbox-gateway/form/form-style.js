@@ -65,6 +65,12 @@ fieldset label span { margin-inline-start: auto; color: var(--muted, GrayText); 
 fieldset label:has(:checked) { border-color: var(--primary-text, Highlight); }
 input[type="radio"] { flex: none; inline-size: 20px; min-block-size: 20px; block-size: 20px; margin: 0; padding: 0;
   accent-color: var(--primary-text, Highlight); }
+fieldset label .start { margin-inline-start: 0; color: inherit; text-align: start; }
+.keep { display: flex; gap: 10px; align-items: center; min-block-size: 44px; font-weight: 400; cursor: pointer; }
+.keep[hidden] { display: none; }
+.field[hidden], .tests[hidden] { display: none; }
+input[type="checkbox"] { flex: none; inline-size: 20px; min-block-size: 20px; block-size: 20px; margin: 0; padding: 0;
+  accent-color: var(--primary-text, Highlight); }
 .quiet { min-block-size: 48px; font: inherit; font-weight: 600; color: inherit; background: none;
   border: 1px solid var(--control-line, GrayText); border-radius: var(--radius-control, 10px); cursor: pointer; }
 @keyframes turn { to { rotate: 1turn; } }

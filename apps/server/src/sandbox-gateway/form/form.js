@@ -3,7 +3,7 @@ import { debitForm } from "./debit-form.js";
 import { make } from "./fields.js";
 import { formStyle } from "./form-style.js";
 import { defaultTexts } from "./form-texts.js";
-import { pay } from "./pay-call.js";
+import { pay, readKept } from "./pay-call.js";
 import { transferForm } from "./transfer-form.js";
 import { walletForm } from "./wallet-form.js";
 
@@ -22,9 +22,14 @@ const forms = {
  *   or RedirectRequired. After that the form accepts no further payment.
  * - `onError` receives an error with a `code` (session_closed, unreachable …), which the form shows too.
  * - `locale` is the language of `texts`, which replace the English ones by name.
- * - Returns functions that focus and remove the form.
+ * - Resolves to functions that focus and remove the form.
  */
-export function mountPaymentForm(container, paymentSession, { onResult, onError, locale = "en", texts: own = {} }) {
+export async function mountPaymentForm(
+  container,
+  paymentSession,
+  { onResult, onError, locale = "en", texts: own = {} },
+) {
+  const kept = await readKept(paymentSession);
   const texts = { ...defaultTexts, ...own };
   const alert = make("p", { class: "error alert", role: "alert", hidden: "" });
   const payText = make("span", {}, texts.pay);
@@ -35,14 +40,14 @@ export function mountPaymentForm(container, paymentSession, { onResult, onError,
   const surroundings = {
     root,
     session: paymentSession,
+    kept,
     locale,
     focusPay: () => payButton.focus(),
     send: () => form.requestSubmit(),
   };
   const parts = (forms[paymentSession.method] ?? cardForm)(texts, surroundings);
-  const { fields } = parts;
-  const collect =
-    parts.collect ?? (async () => Object.fromEntries(fields.map(({ name, input }) => [name, input.value])));
+  const collect = async () =>
+    parts.collect?.() ?? Object.fromEntries(parts.fields.map(({ name, input }) => [name, input.value]));
   let isTaken = false;
 
   const warn = (text) => {
@@ -55,15 +60,15 @@ export function mountPaymentForm(container, paymentSession, { onResult, onError,
     payText.textContent = isBusy ? texts.paying : texts.pay;
   };
   const fail = (error) => {
-    for (const field of fields) if (error.fields?.[field.name]) field.show(texts[error.fields[field.name]]);
-    fields.find(({ name }) => error.fields?.[name])?.input.focus();
+    for (const field of parts.fields) if (error.fields?.[field.name]) field.show(texts[error.fields[field.name]]);
+    parts.fields.find(({ name }) => error.fields?.[name])?.input.focus();
     if (error.code === "invalid_card") return;
     warn(texts[error.code] ?? texts.unreachable);
     onError?.(error);
   };
 
   async function submit() {
-    const wrong = fields.filter((field) => !field.check());
+    const wrong = parts.fields.filter((field) => !field.check());
     if (isTaken || wrong.length > 0) return wrong[0]?.input.focus();
     isTaken = true;
     warn("");
@@ -79,7 +84,7 @@ export function mountPaymentForm(container, paymentSession, { onResult, onError,
       setBusy(false);
       return fail(error);
     }
-    for (const { input } of fields) input.value = "";
+    for (const { input } of parts.fields) input.value = "";
     if (result.status === "Declined") {
       setBusy(false);
       warn(result.declineReason ?? "");

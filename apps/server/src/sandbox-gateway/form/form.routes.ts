@@ -9,6 +9,7 @@ const modules = [
   "fields.js",
   "form-style.js",
   "form-texts.js",
+  "kept-cards.js",
   "pay-call.js",
   "test-cards.js",
   "transfer-form.js",

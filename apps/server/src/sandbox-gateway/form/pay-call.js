@@ -23,3 +23,18 @@ export async function pay({ id, token }, means) {
   if (response?.ok && body !== undefined) return { result: body };
   return { error: new PaymentError(body?.error?.code ?? "unreachable", body?.error?.fields) };
 }
+
+/**
+ * The payer's kept cards; undefined if the gateway keeps none for them. If they can't be read, there are none, so that
+ * the payer can pay with a typed card.
+ */
+export async function readKept({ id, method, customerSecret }) {
+  if (customerSecret === undefined || method !== "card") return undefined;
+  const response = await fetch(new URL(`sessions/${encodeURIComponent(id)}/cards`, import.meta.url), {
+    headers: { authorization: `Bearer ${customerSecret}` },
+    credentials: "omit",
+    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+  }).catch(() => undefined);
+  const body = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  return body?.cards ?? [];
+}

@@ -14,9 +14,17 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+const EXPIRY = /^(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/;
+
+/** The last valid month, YYYY-MM, of an expiry without mistakes. */
+export function lastMonthOf(expiry: string): string {
+  const [, month = "", year] = EXPIRY.exec(expiry.trim()) ?? [];
+  return `20${year}-${month.padStart(2, "0")}`;
+}
+
 /** A card is valid until the last moment of its month, in UTC. */
 function expiryProblem(expiry: string, now: Date): string | undefined {
-  const match = /^(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(expiry.trim());
+  const match = EXPIRY.exec(expiry.trim());
   if (match === null) return "invalid_expiry";
   const ends = Date.UTC(2000 + Number(match[2]), Number(match[1]), 1);
   return ends > now.getTime() ? undefined : "expired";

@@ -1,16 +1,30 @@
 import { z } from "zod";
 import { GatewayProblem } from "../gateway-problem.ts";
-import { digitsOf, findCardProblems, passesLuhn, traceOf } from "./card.ts";
+import { digitsOf, findCardProblems, lastMonthOf, passesLuhn, traceOf } from "./card.ts";
 import { type Course } from "./course.ts";
 import { compactIban, isIban } from "./iban.ts";
 import type { GatewayMethod } from "./methods.ts";
 import { courseOfAccount } from "./test-accounts.ts";
 import { courseOf } from "./test-cards.ts";
 
-/** The course of a payment, and the only details of its card or account that the gateway stores. */
-export type Means = { course: Course; cardBrand: string | null; cardLast4: string | null };
+/**
+ * The course of a payment, and the only details of its card or account that the gateway stores. `isKept` is the payer's
+ * wish that the card be kept.
+ */
+export type Means = {
+  course: Course;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  cardExpires?: string;
+  isKept?: boolean;
+};
 
-const cardForm = z.object({ cardNumber: z.string().max(40), expiry: z.string().max(10), cvc: z.string().max(10) });
+const cardForm = z.object({
+  cardNumber: z.string().max(40),
+  expiry: z.string().max(10),
+  cvc: z.string().max(10),
+  keep: z.boolean().default(false),
+});
 const walletSheet = z.object({ cardNumber: z.string().max(40) });
 const debitForm = z.object({ iban: z.string().max(60), holder: z.string().max(200) });
 const transfer = z.object({ arrives: z.enum(["now", "late"]) });
@@ -30,11 +44,11 @@ function chargedCard(number: string): Means {
 }
 
 function readCard(sent: unknown, now: Date): Means {
-  const { cardNumber, expiry, cvc } = parsed(cardForm, sent);
+  const { cardNumber, expiry, cvc, keep: isKept } = parsed(cardForm, sent);
   const card = { number: digitsOf(cardNumber), expiry, cvc: cvc.trim() };
   const problems = findCardProblems(card, now);
   if (Object.keys(problems).length > 0) throw new GatewayProblem(422, "invalid_card", { ...problems });
-  return chargedCard(card.number);
+  return { ...chargedCard(card.number), cardExpires: lastMonthOf(expiry), isKept };
 }
 
 /** A wallet sends the number alone, because it has confirmed the person and the card itself. */

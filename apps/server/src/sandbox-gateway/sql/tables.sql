@@ -17,7 +17,9 @@ CREATE TABLE sandbox_gateway.gateway_sessions (
   expires_at timestamptz NOT NULL,
   -- The only way in which the session can be paid.
   method text NOT NULL DEFAULT 'card' CONSTRAINT gateway_sessions_method CHECK (method IN
-    ('card', 'applePay', 'googlePay', 'ideal', 'bancontact', 'sepaDebit', 'bankTransfer'))
+    ('card', 'applePay', 'googlePay', 'ideal', 'bancontact', 'sepaDebit', 'bankTransfer')),
+  -- The merchant's customer, whose kept cards the form shows; null if it keeps none.
+  customer_id text
 );
 CREATE INDEX gateway_sessions_open ON sandbox_gateway.gateway_sessions (expires_at) WHERE status = 'Open';
 
@@ -46,12 +48,16 @@ CREATE TABLE sandbox_gateway.gateway_payments (
   -- The part of refunded_minor that failed later, and the idempotency keys of those refunds.
   refunds_back_minor bigint NOT NULL DEFAULT 0,
   back_keys text[] NOT NULL DEFAULT '{}',
+  -- The card's last valid month, and the customer for whom it is kept once the payment is captured.
+  card_expires text CONSTRAINT gateway_payments_expires CHECK (card_expires ~ '^\d{4}-\d\d$'),
+  keeper_id text,
   CONSTRAINT gateway_payments_refunds CHECK (refunded_minor - refunds_back_minor BETWEEN 0 AND amount_minor
     AND refunds_back_minor >= 0),
   CHECK ((next_step IS NULL) = (next_step_at IS NULL))
 );
 CREATE INDEX gateway_payments_by_change ON sandbox_gateway.gateway_payments (updated_at, payment_id);
 CREATE INDEX gateway_payments_due ON sandbox_gateway.gateway_payments (next_step_at) WHERE next_step IS NOT NULL;
+CREATE INDEX gateway_payments_kept ON sandbox_gateway.gateway_payments (keeper_id) WHERE keeper_id IS NOT NULL;
 CREATE INDEX gateway_payments_by_begin ON sandbox_gateway.gateway_payments (created_at, payment_id);
 
 -- The merchant's refunds, one per idempotency key.

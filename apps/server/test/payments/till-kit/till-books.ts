@@ -56,7 +56,10 @@ export type TillEvent = {
   dispute?: TillDispute | undefined;
 };
 
-type IdKind = "session" | "attempt" | "refund" | "dispute" | "event";
+type IdKind = "session" | "attempt" | "refund" | "dispute" | "event" | "customer" | "card";
+
+/** A customer, with the cards that are kept. */
+export type TillCustomer = { id: string; sent: Record<string, string>; cards: { id: string; last4: string }[] };
 
 const sum = (all: readonly { amount: number }[]) => all.reduce((total, { amount }) => total + amount, 0);
 
@@ -77,6 +80,9 @@ export function kept(session: TillSession): number {
 export class TillBooks {
   readonly sessions = new Map<string, TillSession>();
   readonly events: TillEvent[] = [];
+  readonly customers = new Map<string, TillCustomer>();
+  /** The sessions whose payer ticked that the card be kept. */
+  readonly keeping = new Set<TillSession>();
   /** Whether refunds of an attempt fail as soon as they were accepted. */
   readonly failing = new Set<TillAttempt>();
   /** The attempts whose refunds the merchant's balance can't pay. */
@@ -96,6 +102,25 @@ export class TillBooks {
     const session = { ...begun, reference, amount, currency, sent };
     this.sessions.set(session.id, session);
     return session;
+  }
+
+  addCustomer(sent: Record<string, string>): TillCustomer {
+    const customer = { id: this.newId("customer"), sent, cards: [] };
+    this.customers.set(customer.id, customer);
+    return customer;
+  }
+
+  customer(id = ""): TillCustomer {
+    const customer = this.customers.get(id);
+    if (customer === undefined) throw new Error(`no customer ${id}`);
+    return customer;
+  }
+
+  /** Captures a session with a card that the payer lets the vendor keep. Returns the card's id. */
+  captureAndKeep(session: TillSession): string {
+    this.keeping.add(session);
+    this.capture(session, this.begin(session, "unseen"));
+    return this.customer(session.sent["customer"]).cards.at(-1)?.id ?? "";
   }
 
   session(id: string): TillSession {
@@ -125,6 +150,9 @@ export class TillBooks {
     attempt.state = "captured";
     attempt.captured = amount;
     attempt.reason = null;
+    if (this.keeping.has(session)) {
+      this.customer(session.sent["customer"]).cards.push({ id: this.newId("card"), last4: "4242" });
+    }
     this.tell("captured", session, attempt);
   }
 

@@ -34,6 +34,8 @@ export type TillServer = {
   url: string;
   /** Faults of the next calls, one each; null for none. */
   faults: (Fault | null)[];
+  /** The method, address and text of every call so far. */
+  received: string[];
   /** Forgets all idempotency keys, as vendors do after a day. */
   forgetKeys(): void;
   close(): Promise<void>;
@@ -52,6 +54,7 @@ export async function serveTill(
 ): Promise<TillServer> {
   const kept = new Map<string, { asked: string; response: TillResponse }>();
   const faults: (Fault | null)[] = [];
+  const received: string[] = [];
 
   function answer({ method = "GET", url: path = "/", headers }: IncomingMessage, text: string): TillResponse {
     if (!isMerchant(headers)) return unauthorized;
@@ -68,6 +71,7 @@ export async function serveTill(
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await textOf(request);
+    received.push(`${request.method} ${request.url} ${text}`);
     const fault = faults.shift() ?? null;
     const isDone = fault === null || fault === "lost";
     const bodies = { away: {}, busy: {}, inUse, refused: unauthorized.json };
@@ -86,6 +90,7 @@ export async function serveTill(
   return {
     url: `http://127.0.0.1:${port}`,
     faults,
+    received,
     forgetKeys: () => kept.clear(),
     close: () => new Promise((resolve) => void server.close(() => resolve())),
   };

@@ -47,6 +47,7 @@ export async function openBankTill(): Promise<ProviderTill> {
     unknownId: `bke_${"0".repeat(32)}`,
     // Its books are the shop's own, and forget nothing.
     forgetKeys: () => undefined,
+    received: () => [],
     async pay(session, outcome) {
       if (outcome === "pending" || outcome === "declined") cannot();
       const transfer = bank.transfer(Math.round(session.amount * 100), referenceOfSession(session));

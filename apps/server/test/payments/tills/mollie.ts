@@ -19,7 +19,15 @@ const HOUR = 3_600_000;
 /** How long a page of the vendor can be paid on. */
 const LIFE_MS = HOUR / 4;
 
-const prefixes = { session: "tr", attempt: "at", refund: "re", dispute: "chb", event: "ev" };
+const prefixes = {
+  session: "tr",
+  attempt: "at",
+  refund: "re",
+  dispute: "chb",
+  event: "ev",
+  customer: "cst",
+  card: "mdt",
+};
 const newId = (kind: keyof typeof prefixes) => `${prefixes[kind]}_${randomBytes(8).toString("hex")}`;
 const timeOf = (at: Date) => at.toISOString().replace(/\.\d+Z$/, "+00:00");
 const amountOf = (minor: number, currency: string) => ({ currency, value: formatDecimal(cents(minor)) });

@@ -13,28 +13,47 @@ import {
 } from "../till-kit/till-books.ts";
 import type { TillCall, TillResponse } from "../till-kit/till-server.ts";
 import type { Vendor } from "../till-kit/vendor.ts";
+import { answerCustomers } from "./stripe-customers.ts";
 
 const SECRET_KEY = "sk_test_abcdefghijklmnop";
 const WEBHOOK_SECRET = "whsec_abcdefghijklmnop";
 
-const prefixes = { session: "pi", attempt: "ch", refund: "re", dispute: "dp", event: "evt" };
+const prefixes = {
+  session: "pi",
+  attempt: "ch",
+  refund: "re",
+  dispute: "dp",
+  event: "evt",
+  customer: "cus",
+  card: "pm",
+};
 const newId = (kind: keyof typeof prefixes) => `${prefixes[kind]}_${randomBytes(12).toString("hex")}`;
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 const positive = z.coerce.number().int().min(1);
-/** Stricter than the vendor: it refuses cards without 3-D Secure, and sessions without a reference. */
+/**
+ * Stricter than the vendor: it refuses cards without 3-D Secure, sessions without a reference, and fields with which a
+ * card could be charged without its payer.
+ */
 const newIntent = z
-  .object({
+  .strictObject({
     amount: positive,
     currency: z.string().regex(/^[a-z]{3}$/),
     "allowed_payment_method_types[0]": z.enum(["card", "link", "ideal", "bancontact", "sepa_debit"]),
     "metadata[reference]": z.string().min(1).max(500),
     "metadata[shop]": z.url().max(500),
+    capture_method: z.literal("automatic"),
+    customer: z.string().optional(),
     "payment_method_options[card][request_three_d_secure]": z.enum(["any", "challenge"]).optional(),
+    "payment_method_options[card][require_cvc_recollection]": z.literal("true").optional(),
   })
   .refine((sent) => {
     const isCard = sent["allowed_payment_method_types[0]"] === "card";
     return !isCard || sent["payment_method_options[card][request_three_d_secure]"] !== undefined;
+  })
+  .refine((sent) => {
+    const asksForCode = sent["payment_method_options[card][require_cvc_recollection]"] !== undefined;
+    return sent.customer === undefined || asksForCode;
   });
 const newRefund = z.object({ payment_intent: z.string(), amount: positive, "metadata[key]": z.string().optional() });
 
@@ -62,7 +81,7 @@ function chargeOf({ attempts, sent }: TillSession) {
   return { id, object: "charge", amount_refunded: refunded, disputed: disputes.length > 0, ...paidBy };
 }
 
-function intentOf(session: TillSession, isExpanded = false) {
+function intentOf(session: TillSession, isExpanded = false, isKept = false) {
   const { id, at, amount, currency, reference, attempts } = session;
   const charge = chargeOf(session);
   const failed = attempts.at(-1)?.state === "captured" ? undefined : attempts.findLast(({ reason }) => reason !== null);
@@ -78,6 +97,7 @@ function intentOf(session: TillSession, isExpanded = false) {
     last_payment_error: error ?? null,
     latest_charge: isExpanded ? charge : (charge?.id ?? null),
     metadata: { reference, shop: session.sent["metadata[shop]"] },
+    setup_future_usage: isKept ? "on_session" : null,
     status: statusOf(session),
   };
 }
@@ -150,6 +170,9 @@ function page({ searchParams }: URL, all: readonly { id: string; created: number
 function createIntent(books: TillBooks, sent: Record<string, string>): TillResponse {
   const { data, error } = newIntent.safeParse(sent);
   if (data === undefined) return refusal(400, "parameter_invalid", error.message);
+  if (data.customer !== undefined && !books.customers.has(data.customer)) {
+    return refusal(400, "resource_missing", "No such customer", "customer");
+  }
   const session = books.open(data["metadata[reference]"], data.amount, data.currency, sent);
   return { status: 200, json: intentOf(session) };
 }
@@ -180,8 +203,11 @@ function cancel(books: TillBooks, session: TillSession): TillResponse {
 }
 
 function answer(books: TillBooks, { method, url, text }: TillCall, most: number): TillResponse {
-  const [, , root = "", id = "", action] = url.pathname.split("/");
+  const [, , ...path] = url.pathname.split("/");
+  const [root = "", id = "", action] = path;
   const sent = Object.fromEntries(new URLSearchParams(text));
+  const ofCustomers = answerCustomers(books, { method, path, sent });
+  if (ofCustomers !== undefined) return ofCustomers;
   const sessions = [...books.sessions.values()];
   const ofIntent = sessions.filter((session) => session.id === url.searchParams.get("payment_intent"));
   if (method === "POST" && id === "") {
@@ -190,13 +216,19 @@ function answer(books: TillBooks, { method, url, text }: TillCall, most: number)
   }
   if (root === "payment_intents" && id === "") {
     const isExpanded = url.searchParams.get("expand[0]") === "data.latest_charge";
-    return page(url, sessions.map((session) => intentOf(session, isExpanded)).toReversed(), most);
+    return page(
+      url,
+      sessions.map((session) => intentOf(session, isExpanded, books.keeping.has(session))).toReversed(),
+      most,
+    );
   }
   if (root === "payment_intents") {
     const session = books.sessions.get(id);
     if (session === undefined) return missing(id);
     const isExpanded = url.searchParams.get("expand[0]") === "latest_charge";
-    return action === "cancel" ? cancel(books, session) : { status: 200, json: intentOf(session, isExpanded) };
+    return action === "cancel"
+      ? cancel(books, session)
+      : { status: 200, json: intentOf(session, isExpanded, books.keeping.has(session)) };
   }
   if (root === "refunds") {
     const found = ofIntent.flatMap((session) =>

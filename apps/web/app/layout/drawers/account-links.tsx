@@ -2,6 +2,7 @@ import type { shell as english } from "../../locales/en/shell.ts";
 import type { Translated } from "../../locales/texts.ts";
 import {
   IconAdjustmentsHorizontal,
+  IconCreditCard,
   IconHeart,
   IconLayoutDashboard,
   IconPackage,
@@ -18,6 +19,7 @@ export const accountLinks = ({ account: t, footer }: Translated<typeof english>)
   { to: "/shipments", icon: IconTruck, text: t.shipments },
   { to: "/transactions", icon: IconReceipt2, text: t.transactions },
   { to: "/wishlist", icon: IconHeart, text: t.wishlist },
+  { to: "/account/payments", icon: IconCreditCard, text: t.payments },
   { to: "/account/limits", icon: IconAdjustmentsHorizontal, text: footer.limits },
   { to: "/account/protection", icon: IconPlayerPause, text: t.breaks },
   { to: "/account-settings", icon: IconSettings, text: t.settings },

@@ -44,6 +44,7 @@ export const shell: Translated<typeof english> = {
     orders: "الطلبات",
     shipments: "الشحنات",
     wishlist: "قائمة الأمنيات",
+    payments: "وسائل الدفع",
     breaks: "خذ استراحة",
   },
   guarantee: { title: "الضمان القانوني", text: "حقوقك إذا كان المنتج معيبًا (PDF)" },

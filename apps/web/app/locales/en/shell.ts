@@ -35,6 +35,7 @@ export const shell = defineTexts({
     orders: "Orders",
     shipments: "Shipments",
     wishlist: "Wishlist",
+    payments: "Payment methods",
     breaks: "Take a break",
   },
   guarantee: { title: "Legal guarantee", text: "Your rights if an item is faulty (PDF)" },

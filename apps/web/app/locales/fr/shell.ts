@@ -36,6 +36,7 @@ export const shell: Translated<typeof english> = {
     orders: "Commandes",
     shipments: "Expéditions",
     wishlist: "Liste d’envies",
+    payments: "Moyens de paiement",
     breaks: "Faire une pause",
   },
   guarantee: { title: "Garantie légale", text: "Vos droits si un article est défectueux (PDF)" },

@@ -35,6 +35,7 @@ export const shell: Translated<typeof english> = {
     orders: "Đơn hàng",
     shipments: "Kiện hàng",
     wishlist: "Danh sách yêu thích",
+    payments: "Phương thức thanh toán",
     breaks: "Tạm nghỉ",
   },
   guarantee: { title: "Bảo hành theo luật", text: "Quyền của bạn nếu sản phẩm bị lỗi (PDF)" },

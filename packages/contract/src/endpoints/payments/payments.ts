@@ -23,6 +23,8 @@ export const paymentSession = z.strictObject({
   returnUrl: z.string(),
   /** The method that the session allows, if the provider's form has to know it. */
   method: paymentMethod.optional(),
+  /** Lets the provider's form show the person's kept cards, and offer to keep another one. Signed-in people only. */
+  customerSecret: z.string().optional(),
   /** The provider's or bank's page, if the person pays there. */
   redirectUrl: z.string().optional(),
   /** The account to which the person transfers the amount themselves. */

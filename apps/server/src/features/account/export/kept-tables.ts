@@ -58,6 +58,7 @@ export const keptTables = {
   identityChecks: rowsOf("identityChecks", ["checkId"], { step: "is what the page asked for" }),
   closure: rowsOf("closures", []),
   payments: rowsOf("payments", ["paymentId"], { sessionEncrypted: SECRET, requestKey: "is only known while it runs" }),
+  paymentCustomers: rowsOf("paymentCustomers", ["provider"], { customerKey: "repeats a request to the provider" }),
   refunds: rowsOf("refunds", ["refundId"], { operatorId: OPERATOR }),
   ownReturns: rowsOf("ownReturns", ["returnId"]),
   refundLines: rowsOf("refundLines", ["refundId", "position"]),

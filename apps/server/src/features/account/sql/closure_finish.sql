@@ -39,7 +39,7 @@ BEGIN
   PERFORM command.fairness_forget(p_user, p_at);
   PERFORM command.protection_forget(p_user, p_marks);
   unpaid := command.purchases_forget(p_user);
-  PERFORM command.payments_forget(p_user, unpaid);
+  PERFORM command.payments_forget(p_user, unpaid, p_at);
   PERFORM command.openings_forget(p_user);
   PERFORM command.shipments_forget(p_user, email, unpaid);
   PERFORM command.address_marks_forget(p_user, was_locked, p_at);

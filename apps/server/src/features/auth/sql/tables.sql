@@ -30,6 +30,8 @@ CREATE TABLE users (
   -- Mail shows only texts that were typed after this time of the database's clock, because a stranger may have typed
   -- earlier ones. Null if the address was never confirmed, or was confirmed from the start.
   own_texts_since timestamptz,
+  -- When password or e-mail address were last replaced or removed; null if never.
+  credentials_at timestamptz,
   CONSTRAINT names_need_addresses CHECK (name_confirmed_at IS NULL OR email_confirmed_at IS NOT NULL)
 );
 CREATE INDEX users_by_age ON users (created_at DESC, user_id DESC);

@@ -37,8 +37,9 @@ export function openRoom(
   const offers = new Map(taking.map((name) => [name, paymentProviders[name].offer]));
   const providers = makeProviderSet([first.provider, second.provider], offers, now);
   const settlers = { TopUp: settleTopUp, Purchase: () => expect.fail("no order") };
-  const { settings } = shop.app;
-  const parts = { db, secrets, providers, settings, settlers, now, log: { warn: () => {} } };
+  const { settings, mail } = shop.app;
+  const publicUrl = shop.environment.PUBLIC_URL;
+  const parts = { db, secrets, providers, settings, settlers, mail, publicUrl, now, log: { warn: () => {} } };
   return { parts, payments: makePayments(parts) };
 }
 

@@ -22,6 +22,7 @@ const traits: fc.Arbitrary<MethodTraits> = fc.record({
 const offer: fc.Arbitrary<ProviderOffer> = fc.record({
   methods: fc.dictionary(method, traits, { maxKeys: 3 }),
   form: fc.constantFrom("Embedded" as const, "Redirect" as const),
+  savedMeans: fc.boolean(),
 });
 const offers: fc.Arbitrary<Offers> = fc
   .subarray([...paymentProviderName.options])

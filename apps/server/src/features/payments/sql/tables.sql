@@ -56,6 +56,8 @@ CREATE TABLE payments (
   refunds_back_cents bigint NOT NULL DEFAULT 0 CONSTRAINT payments_refunds_back CHECK (refunds_back_cents >= 0),
   -- Whether the payer's bank takes the payment back without a reason. Such money never comes into a balance.
   can_be_reversed boolean NOT NULL DEFAULT false,
+  -- When the shop heard that the provider keeps the payment's card for next time; null if it keeps none of it.
+  means_kept_at timestamptz,
   PRIMARY KEY (user_id, payment_id),
   UNIQUE (user_id, subject_id, payment_id),
   CHECK ((status = 'Pending') = (settled_at IS NULL)),
@@ -217,3 +219,19 @@ CREATE TABLE own_returns (
   created_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, return_id)
 );
+
+-- The customer of a person at a provider that keeps cards. All else that the provider has is asked when it is needed.
+-- kind: person
+CREATE TABLE payment_customers (
+  user_id uuid NOT NULL,
+  provider text NOT NULL,
+  -- The key of the request that makes the customer, so that two requests at once make one.
+  customer_key uuid NOT NULL,
+  -- The provider's id; null until it is known.
+  customer_id text,
+  created_at timestamptz NOT NULL,
+  -- When a job asks the provider to forget the customer; null while the account is open.
+  next_forget_at timestamptz,
+  PRIMARY KEY (user_id, provider)
+);
+CREATE INDEX payment_customers_to_forget ON payment_customers (next_forget_at) WHERE next_forget_at IS NOT NULL;

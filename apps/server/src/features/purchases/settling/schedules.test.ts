@@ -104,7 +104,7 @@ function makeRooms(bank: ModelBank) {
   const { settings } = shop.app;
   const offers = new Map([["sandbox" as const, paymentProviders.sandbox.offer]]);
   const providers = makeProviderSet([bank.provider], offers, now);
-  const parts = { db, secrets, provider: bank.provider, providers, settings, settlers, now, log };
+  const parts = { db, secrets, provider: bank.provider, providers, settings, settlers, mail, publicUrl, now, log };
   const payments = makePayments(parts);
   const run = (name: string) => payments.jobs.find((job) => job.name === name)?.run();
   return {

@@ -43,6 +43,12 @@ export const accountTexts: typeof english = {
     more: "我们已删除你的姓名、邮箱和地址。订单的发票会按法律要求的期限保留。退还途中的款项仍会到账。",
     button: "前往商店",
   },
+  cardKept: {
+    subject: "一张卡已保存，供下次使用",
+    text: "你的账号付款所用的一张卡已保存，供下次使用。",
+    more: "如果是你本人操作，无需任何处理。没有你本人操作，我们绝不会扣款。如果不是你，请移除该卡、修改密码并立即联系我们。",
+    button: "查看你的卡",
+  },
 };
 
 export const leftTexts: typeof left = { items: "放弃的商品", balance: "放弃的余额" };

@@ -47,6 +47,12 @@ export const accountTexts: Record<
     more: "We've deleted your name, email address and addresses. Your orders' invoices stay as long as the law wants. Money on its way back to you still arrives.",
     button: "Visit the shop",
   },
+  cardKept: {
+    subject: "a card is kept for next time",
+    text: "a card with which your account paid was kept for next time.",
+    more: "If this was you, you don't need to do anything. We never charge it without you. If it wasn't you, remove the card, change your password and contact us right away.",
+    button: "See your cards",
+  },
 };
 
 /** The labels of what a person gives up. */

@@ -43,6 +43,12 @@ export const accountTexts: typeof english = {
     more: "Nous avons supprimé votre nom, votre adresse e-mail et vos adresses. Les factures de vos commandes restent aussi longtemps que la loi le demande. L’argent en route vers vous arrivera.",
     button: "Voir la boutique",
   },
+  cardKept: {
+    subject: "une carte est gardée pour la prochaine fois",
+    text: "une carte avec laquelle votre compte a payé a été gardée pour la prochaine fois.",
+    more: "Si c’était vous, vous n’avez rien à faire. Nous ne la débitons jamais sans vous. Si ce n’était pas vous, retirez la carte, changez votre mot de passe et contactez-nous tout de suite.",
+    button: "Voir vos cartes",
+  },
 };
 
 export const leftTexts: typeof left = { items: "Articles abandonnés", balance: "Solde abandonné" };

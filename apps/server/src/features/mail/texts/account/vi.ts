@@ -43,6 +43,12 @@ export const accountTexts: typeof english = {
     more: "Chúng tôi đã xóa tên, email và các địa chỉ của bạn. Hóa đơn của các đơn hàng được giữ theo thời hạn luật định. Khoản tiền đang hoàn cho bạn vẫn sẽ đến.",
     button: "Ghé cửa hàng",
   },
+  cardKept: {
+    subject: "một thẻ được lưu cho lần sau",
+    text: "một thẻ mà tài khoản của bạn đã dùng để thanh toán được lưu cho lần sau.",
+    more: "Nếu là bạn, bạn không cần làm gì. Chúng tôi không bao giờ trừ tiền thẻ khi không có bạn. Nếu không phải bạn, hãy xóa thẻ, đổi mật khẩu và liên hệ với chúng tôi ngay.",
+    button: "Xem thẻ của bạn",
+  },
 };
 
 export const leftTexts: typeof left = { items: "Vật phẩm từ bỏ", balance: "Số dư từ bỏ" };

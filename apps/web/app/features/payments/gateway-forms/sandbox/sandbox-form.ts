@@ -13,7 +13,7 @@ type SandboxForm = {
       onError: (error: { code?: string }) => void;
       texts: { pay: string };
     },
-  ) => MountedForm;
+  ) => Promise<MountedForm>;
 };
 
 export const mountSandboxForm: MountGatewayForm = async (container, session, payText, { onOutcome, onClosed }) => {

@@ -76,16 +76,11 @@ function mountFields(
   return element;
 }
 
-/**
- * Mounts Stripe's Payment Element, or a wallet's button. Their code and fields load from the vendor's own origin, as
- * the card schemes require. 3-D Secure opens above the page; other banks redirect.
- */
-export const mountStripeForm: MountGatewayForm = async (container, session, payText, events) => {
-  const stripe: Stripe | null = await loadStripe(session.publicKey);
-  events.left.throwIfAborted();
-  if (stripe === null) throw new Error("Stripe.js needs a browser");
+async function mountWith(stripe: Stripe, ...[container, session, payText, events]: Parameters<MountGatewayForm>) {
+  const { customerSecret } = session;
   const elements = stripe.elements({
     clientSecret: session.secret,
+    ...(customerSecret !== undefined && { customerSessionClientSecret: customerSecret }),
     locale: stripeLocale(document.documentElement.lang),
     appearance: stripeAppearance(readToken),
   });
@@ -138,4 +133,22 @@ export const mountStripeForm: MountGatewayForm = async (container, session, payT
     throw error;
   }
   return { unmount };
+}
+
+/**
+ * Mounts Stripe's Payment Element, or a wallet's button. Their code and fields load from the vendor's own origin, as
+ * the card schemes require. 3-D Secure opens above the page; other banks redirect. If the person's kept cards can't be
+ * shown, the form is mounted without them.
+ */
+export const mountStripeForm: MountGatewayForm = async (container, session, payText, events) => {
+  const stripe = await loadStripe(session.publicKey);
+  events.left.throwIfAborted();
+  if (stripe === null) throw new Error("Stripe.js needs a browser");
+  try {
+    return await mountWith(stripe, container, session, payText, events);
+  } catch (error) {
+    const { customerSecret, ...plain } = session;
+    if (customerSecret === undefined || events.left.aborted) throw error;
+    return mountWith(stripe, container, plain, payText, events);
+  }
 };
