@@ -54,6 +54,7 @@ import {
   makePictureStorage,
   pictureRoutes,
 } from "./features/files/index.ts";
+import { giftRoutes } from "./features/gifts/index.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemJobs, itemRoutes, showsItems, wishRoutes } from "./features/items/index.ts";
 import { launchJobs, launchRoutes } from "./features/launch/index.ts";
@@ -221,17 +222,16 @@ export async function makeApp(platform: Platform): Promise<App> {
   inventoryRoutes(bind, { ...common, requestCountry });
   breakRoutes(bind, { db, secrets, readProvenPlaces, signingKeyAt: terms.signingKeyAt, now });
   const pageOrigin = pageOrigins(environment);
+  const moneyIn = { ...common, auth, requestCountry, register };
   balanceRoutes(bind, {
-    ...common,
-    auth,
+    ...moneyIn,
     holdsMoney,
     tellReturn: (tx, userId) => tellAccount(common, tx, userId, "returning"),
     payments,
     pageOrigin,
-    requestCountry,
-    register,
     transactionNames: readTransactionNames,
   });
+  giftRoutes(bind, moneyIn);
   const boxVersions = makeBoxVersions();
   const keyUses = makeKeyUses(db, now);
   const lootboxParts = {

@@ -29,6 +29,7 @@ import * as protection from "./protection/provoke-protection.ts";
 import { provokeRights } from "./requests/provoke-rights.ts";
 import { provokeReveals } from "./requests/provoke-reveals.ts";
 import { provokeReductions } from "./catalogue/provoke-reductions.ts";
+import { provokeGifts } from "./gifts/provoke-gifts.ts";
 import { provokePromotions } from "./promotions/provoke-promotions.ts";
 import { provokeReviews } from "./reviews/provoke-reviews.ts";
 import { provokeSharing } from "./requests/provoke-sharing.ts";
@@ -280,6 +281,7 @@ const provocations: Provocations = {
   ...provokeCatalogue(() => shop, shared),
   ...provokeLaunch(() => shop),
   ...provokeReductions(() => shop, shared),
+  ...provokeGifts(() => shop, shared),
   ...provokePromotions(() => shop, shared),
   ...provokeReviews(() => shop, shared),
   ...provokeHealth,

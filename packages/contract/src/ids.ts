@@ -11,6 +11,7 @@ export const NAMED_THINGS = {
   item: "public",
   lootbox: "public",
   promoCode: "public",
+  gift: "public",
   /** Public, because it is found only by a token that nobody can guess. */
   sharedOpening: "public",
   /** Found by such a token only, too. */

@@ -111,6 +111,8 @@ export const shopRoutes = {
   returnOwnMoney: { method: "POST", path: "/api/balance/returns", idempotent: true },
   downloadStatement: { method: "GET", path: "/api/balance/transactions/statement" },
 
+  redeemGift: { method: "POST", path: "/api/gifts/redeem", idempotent: true },
+
   listLootboxes: { method: "GET", path: "/api/lootboxes" },
   getLootbox: { method: "GET", path: "/api/lootboxes/{id}" },
   listSimilarLootboxes: { method: "GET", path: "/api/lootboxes/{id}/similar" },

@@ -131,6 +131,7 @@ export const HOUSE_ACCOUNTS = [
   "house:shipping",
   "house:buyback",
   "house:goodwill",
+  "house:gifts",
   "house:quarantine",
   "house:chargebacks",
   "house:refunds",

@@ -456,6 +456,10 @@ export type Commands = {
   exclusion_reopen_closed: { user: string; breaks: string[] };
   fairness_begin: { user: string; rootEncrypted: Buffer };
   fairness_reseal: { user: string; from: Buffer; to: Buffer };
+  gift_issue: { gift: string; hash: Buffer; operator: string; amountCents: Cents; at: Date; expiresAt: Date };
+  gift_redeem: { user: string; request: KeyedRequest; entry: string; terms: DepositTerms; hash: Buffer | null };
+  gift_void: { gift: string; version: number; at: Date };
+  gifts_expire: { most: number; at: Date };
   handle_payment: { user: string; payment: string; at: Date };
   holdings_forget: { users: string[]; places: number[] };
   idempotency_forget: { users: string[]; before: Date };
@@ -589,6 +593,10 @@ export const argumentTypes = {
   exclusion_reopen_closed: { user: "uuid", breaks: "uuid[]" },
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
   fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
+  gift_issue: { gift: "uuid", hash: "bytea", operator: "uuid", amountCents: "bigint", at: "timestamp with time zone", expiresAt: "timestamp with time zone" },
+  gift_redeem: { user: "uuid", request: "command.keyed_request", entry: "uuid", terms: "command.deposit_terms", hash: "bytea" },
+  gift_void: { gift: "uuid", version: "integer", at: "timestamp with time zone" },
+  gifts_expire: { most: "integer", at: "timestamp with time zone" },
   handle_payment: { user: "uuid", payment: "uuid", at: "timestamp with time zone" },
   holdings_forget: { users: "uuid[]", places: "bigint[]" },
   idempotency_forget: { users: "uuid[]", before: "timestamp with time zone" },

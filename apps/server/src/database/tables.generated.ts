@@ -332,6 +332,21 @@ type FlowSums = {
   lastNumber: number;
 };
 
+type GiftCodes = {
+  giftId: string;
+  codeHash: Buffer;
+  source: "Bought" | "Issued";
+  status: Generated<"Expired" | "Live" | "Redeemed" | "Void">;
+  amountCents: Cents;
+  giverId: string;
+  madeAt: Time;
+  activeFrom: Time;
+  expiresAt: Time;
+  redeemerId: string | null;
+  endedAt: Time | null;
+  version: Generated<number>;
+};
+
 type GivenAlone = {
   givenId: string;
   operatorId: string;
@@ -1659,6 +1674,7 @@ export type Tables = {
   exclusionMarks: ExclusionMarks;
   fairnessStates: FairnessStates;
   flowSums: FlowSums;
+  giftCodes: GiftCodes;
   givenAlone: GivenAlone;
   holdingChanges: HoldingChanges;
   holdingSums: HoldingSums;

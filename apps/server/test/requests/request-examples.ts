@@ -4,6 +4,7 @@ import { askForRights, changedRights } from "../operators/changed-rights.ts";
 import { stockBox } from "../catalogue/stock.ts";
 import { planNewPrice, ranWork, runningWork, workWithFailure } from "../catalogue/works.ts";
 import { openBoxes } from "../openings/browser.ts";
+import { issuedGift } from "../gifts/gifts.ts";
 import { codeFor } from "../promotions/promotions.ts";
 import { picturedReview, receiveItem, writtenReview } from "../reviews/reviews.ts";
 import { reduced } from "../catalogue/reductions.ts";
@@ -104,6 +105,7 @@ export const things: Record<NamedThing, Make> = {
   },
   person: async (_shop, { userId }) => userId,
   notification: (shop, person) => tellSomething(shop, person),
+  gift: async (shop) => (await issuedGift(shop)).id,
   promoCode: async (shop) => (await codeFor(shop)).id,
   purchase: keptOrder,
   purchasePayment: async (shop, person) =>

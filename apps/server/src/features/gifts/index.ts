@@ -1,0 +1,4 @@
+export { giftHash, newGiftCode } from "./gift-code.ts";
+export { giftExpiry, giftState } from "./gift-terms.ts";
+export { expireGiftsJob } from "./gifts.jobs.ts";
+export { giftRoutes } from "./gifts.routes.ts";

@@ -1,0 +1,67 @@
+import { createHash, randomUUIDv7 } from "node:crypto";
+import { groupGiftCode } from "@trove/contract";
+import { formatEuros } from "@trove/money";
+import { Refusal } from "../../../command/refusal.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
+import { findAccount, findUserId } from "../../auth/index.ts";
+import { guestRecipient, type Mail } from "../../mail/index.ts";
+import type { OperatorCall } from "../../operators/index.ts";
+import { type CreditParts, requireWithinDay } from "../../people/index.ts";
+import { foldEmail } from "../../protection/index.ts";
+import type { SettingsReader } from "../../settings/index.ts";
+import { giftExpiry, giftHash, newGiftCode } from "../index.ts";
+import { callIssue, callVoid } from "./gift-changes.store.ts";
+
+export type IssueParts = CreditParts & { mail: Mail; settings: SettingsReader; publicUrl: string };
+
+/** Returns an id under which a mailbox without an account is counted. */
+function idOfMailbox(email: string): string {
+  const hex = createHash("sha256").update(foldEmail(email)).digest("hex");
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+async function isOwnMailbox(db: Connection, operatorId: string, email: string): Promise<boolean> {
+  const own = await findAccount(db, operatorId);
+  return own !== undefined && foldEmail(own.email) === foldEmail(email);
+}
+
+/**
+ * Issues a gift code as goodwill and mails it to its recipient. Operators never see it, and nobody redeems a code that
+ * they have issued. Counts as credit of its operator and recipient. Throws FORBIDDEN for the operator's own mailbox,
+ * and VALIDATION_FAILED above the maximum of one credit or of 24 hours.
+ */
+export async function issueGift(
+  parts: IssueParts,
+  tx: Transaction,
+  at: Date,
+  { person: { userId: operator }, body: { amount, email, language, reason } }: OperatorCall<"issueGift">,
+) {
+  if (await isOwnMailbox(tx, operator, email)) {
+    throw new Refusal("FORBIDDEN", { detail: "This is your own mailbox" });
+  }
+  if (amount > parts.goodwillMax) {
+    const text = `Amount must be at most ${formatEuros(parts.goodwillMax)}`;
+    throw new Refusal("VALIDATION_FAILED", { errors: { amount: [text] } });
+  }
+  const { markets } = await parts.settings.at(at);
+  const [giftId, code, expiresAt] = [randomUUIDv7(), newGiftCode(), giftExpiry(markets, at)];
+  await callIssue(tx, { gift: giftId, hash: giftHash(code), operator, amountCents: amount, at, expiresAt });
+  const recipientId = (await findUserId(tx, email)) ?? idOfMailbox(email);
+  await requireWithinDay(parts, tx, { operatorId: operator, recipientId, amount }, at);
+  const payload = {
+    code: groupGiftCode(code),
+    amountCents: amount,
+    expiresAtUtc: expiresAt.toISOString(),
+    link: `${parts.publicUrl}/balance/gift-code`,
+  };
+  await parts.mail.queue(tx, { kind: "giftCode", payload, to: guestRecipient(email), language });
+  const after = { email, amountCents: amount, expiresAt: expiresAt.toISOString() };
+  return { facts: { giftId }, audit: { subjectId: giftId, before: null, after, reason } };
+}
+
+/** Voids a code. Throws NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT if it was redeemed, or is over. */
+export async function voidGift(tx: Transaction, at: Date, { params: { id }, body }: OperatorCall<"voidGift">) {
+  await callVoid(tx, id, body.version, at);
+  const [before, after] = [{ status: "Live" }, { status: "Void" }];
+  return { facts: { giftId: id }, audit: { subjectId: id, before, after, reason: body.reason } };
+}

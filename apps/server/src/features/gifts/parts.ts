@@ -1,0 +1,18 @@
+import type { Connection } from "../../database/connection.ts";
+import type { Secrets } from "../../secrets.ts";
+import type { Auth } from "../auth/index.ts";
+import type { ExclusionRegister, RequestCountry } from "../protection/index.ts";
+import type { SettingsReader } from "../settings/index.ts";
+
+/** Dependencies of the gifts room. */
+export type GiftParts = {
+  db: Connection;
+  settings: SettingsReader;
+  secrets: Pick<Secrets, "rootKeys">;
+  auth: Pick<Auth, "countGift">;
+  requestCountry: RequestCountry;
+  register: ExclusionRegister;
+  /** The time zone whose days, weeks and months limits have. */
+  timeZone: string;
+  now: () => Date;
+};
