@@ -10,7 +10,7 @@ import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import { personWithoutMarket } from "./protection/markets.ts";
 import type { Provocations } from "./requests/provocations.ts";
-import { closingPerson, personTakingBreak, provokeAccount, topUpClosing } from "./people/provoke-account.ts";
+import { closingPerson, personTakingBreak, provokeAccount, topUpBy } from "./people/provoke-account.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
 import { provokeDisputes } from "./requests/provoke-disputes.ts";
 import { provokeBooks } from "./overview/provoke-books.ts";
@@ -220,12 +220,8 @@ const provocations: Provocations = {
       return shop.call("topUp", { body }, { ...unserved, key: randomUUID() });
     },
     ...protection.unprotectedTopUps(() => shop),
-    ACCOUNT_CLOSING: () => topUpClosing(shop),
-    TAKING_BREAK: async () => {
-      const tired = await personTakingBreak(shop);
-      const body = { amount: 25, addressId: await addAddressIn(shop, tired), currencyCode: "EUR" };
-      return shop.call("topUp", { body }, { ...tired, key: randomUUID() });
-    },
+    ACCOUNT_CLOSING: () => topUpBy(shop, closingPerson(shop)),
+    TAKING_BREAK: () => topUpBy(shop, personTakingBreak(shop)),
     GATEWAY_UNAVAILABLE: async () => topUp((await addAddress()).id),
   },
   reopenAccount: { STATUS_CONFLICT: () => shop.call("reopenAccount", { body: {} }, { ...person, key: randomUUID() }) },

@@ -32,4 +32,6 @@ export const moving = [
   "shipment_move",
   "open_lootboxes",
   "person_credit",
+  "gift_issue",
+  "gift_redeem",
 ] as const;

@@ -44,6 +44,8 @@ const withoutAmounts = [
   "protection_carry",
   "fairness_begin",
   "fairness_reseal",
+  "gift_void",
+  "gifts_expire",
   "handle_payment",
   "holdings_forget",
   "idempotency_forget",

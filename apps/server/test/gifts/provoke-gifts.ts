@@ -53,7 +53,8 @@ export function provokeGifts(getShop: () => Shop, shared: SharedShops): Room {
     },
     voidGift: {
       NOT_FOUND: async () => voidGift(getShop(), await owner(), { id: randomUUID(), version: 1 }),
-      VERSION_CONFLICT: async () => voidGift(getShop(), await owner(), { ...(await issuedGift(getShop())), version: 2 }),
+      VERSION_CONFLICT: async () =>
+        voidGift(getShop(), await owner(), { ...(await issuedGift(getShop())), version: 2 }),
       STATUS_CONFLICT: async () => {
         const gift = await issuedGift(getShop());
         const { body } = await voidGift(getShop(), await owner(), gift);

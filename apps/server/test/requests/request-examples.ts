@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EndpointName, NamedThing } from "@trove/contract";
 import { askForRights, changedRights } from "../operators/changed-rights.ts";
+import { saveSharedView } from "../operators/shared-view.ts";
 import { stockBox } from "../catalogue/stock.ts";
 import { planNewPrice, ranWork, runningWork, workWithFailure } from "../catalogue/works.ts";
 import { openBoxes } from "../openings/browser.ts";
@@ -133,16 +134,6 @@ async function sendByCarrier(shop: Shop, person: TestPerson) {
   for (const status of ["Approved", "Shipping"] as const) await moveOn(shop, admin, id, { status });
   await moveOn(shop, admin, id, { status: "Shipped", carrier: "DHL", trackingNumber: "1" });
   return id;
-}
-
-/** Saves a view as the person, shared with all operators. */
-async function saveSharedView(shop: Shop, { userId }: TestPerson) {
-  const view = { userId, viewId: randomUUID(), list: "listAdminShipments", title: "Mine", query: "", isShared: true };
-  await shop.owner.connection
-    .insertInto("savedViews")
-    .values({ ...view, createdAt: shop.clock.now })
-    .execute();
-  return view.viewId;
 }
 
 async function paidTopUp(shop: Shop, person: TestPerson) {
@@ -290,6 +281,9 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   cancelWork: { body: { version: 2 }, made: runningWork },
   retryWork: { body: { version: 3 }, made: workWithFailure },
   revertWork: { body: { version: 3 }, made: ranWork },
+  redeemGift: { body: { code: "7K3MQ-9AW0X-HT5RB-2C8NE" } },
+  issueGift: { body: { amount: 20, email: "ida@berg.example", language: "en", reason: "A late parcel" } },
+  voidGift: { body: { version: 1, reason: "Sent by mistake" } },
   endPromoCode: { body: { version: 1 } },
   putReview: { body: { rating: 5, text: "Pours well.", showsName: false, version: 0 }, made: receiveItem },
   viewOwnReviewPicture: {

@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { groupGiftCode } from "@trove/contract";
 import { formatEuros } from "@trove/money";
 import { Refusal } from "../../../command/refusal.ts";
@@ -14,9 +14,9 @@ import { callIssue, callVoid } from "./gift-changes.store.ts";
 
 export type IssueParts = CreditParts & { mail: Mail; settings: SettingsReader; publicUrl: string };
 
-/** Returns an id under which a mailbox without an account is counted. */
-function idOfMailbox(email: string): string {
-  const hex = createHash("sha256").update(foldEmail(email)).digest("hex");
+/** Returns a UUID that depends on a text only. */
+function idOf(text: string): string {
+  const hex = createHash("sha256").update(text).digest("hex");
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
@@ -34,8 +34,9 @@ export async function issueGift(
   parts: IssueParts,
   tx: Transaction,
   at: Date,
-  { person: { userId: operator }, body: { amount, email, language, reason } }: OperatorCall<"issueGift">,
+  { person: { userId: operator }, idempotency, body }: OperatorCall<"issueGift">,
 ) {
+  const { amount, email, language, reason } = body;
   if (await isOwnMailbox(tx, operator, email)) {
     throw new Refusal("FORBIDDEN", { detail: "This is your own mailbox" });
   }
@@ -44,9 +45,12 @@ export async function issueGift(
     throw new Refusal("VALIDATION_FAILED", { errors: { amount: [text] } });
   }
   const { markets } = await parts.settings.at(at);
-  const [giftId, code, expiresAt] = [randomUUIDv7(), newGiftCode(), giftExpiry(markets, at)];
+  // The rehearsal and the approved call must be about the same thing.
+  const giftId = idOf(`gift code ${operator} ${idempotency.key ?? randomUUID()}`);
+  const [code, expiresAt] = [newGiftCode(), giftExpiry(markets, at)];
   await callIssue(tx, { gift: giftId, hash: giftHash(code), operator, amountCents: amount, at, expiresAt });
-  const recipientId = (await findUserId(tx, email)) ?? idOfMailbox(email);
+  const accountId = await findUserId(tx, email);
+  const recipientId = accountId ?? idOf(`mailbox ${foldEmail(email)}`);
   await requireWithinDay(parts, tx, { operatorId: operator, recipientId, amount }, at);
   const payload = {
     code: groupGiftCode(code),
@@ -56,7 +60,11 @@ export async function issueGift(
   };
   await parts.mail.queue(tx, { kind: "giftCode", payload, to: guestRecipient(email), language });
   const after = { email, amountCents: amount, expiresAt: expiresAt.toISOString() };
-  return { facts: { giftId }, audit: { subjectId: giftId, before: null, after, reason } };
+  return {
+    facts: { giftId },
+    audit: { subjectId: giftId, before: null, after, reason },
+    people: accountId ? [accountId] : [],
+  };
 }
 
 /** Voids a code. Throws NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT if it was redeemed, or is over. */
