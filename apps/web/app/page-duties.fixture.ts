@@ -43,6 +43,7 @@ export const pageDuties: Readonly<Record<string, readonly Duty[] | undefined>> =
   "/openings/:id": [],
   "/top-up": ["limitsLink"],
   "/payment-validation": [],
+  "/balance/gifts": ["limitsLink"],
   "/balance/returns": [],
   "/transfers/:id": [],
   "/transactions": [],

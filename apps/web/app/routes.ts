@@ -37,6 +37,7 @@ export default [
       route("shipment-create", "features/shipments/create/shipment-create-page.tsx"),
       layout("layout/frames/account-layout.tsx", [
         route("account", "features/account/overview/account-page.tsx"),
+        route("balance/gifts", "features/gifts/gifts-page.tsx"),
         route("balance/returns", "features/balance/returns/returns-page.tsx"),
         route("transactions", "routes/transactions-route.tsx"),
         route("orders", "features/purchases/orders-page.tsx"),
@@ -91,6 +92,7 @@ export default [
     route("dashboard/group/six/bank", "features/payments/operators/statements/bank-page.tsx"),
     route("dashboard/group/six/bank/refunds", "features/payments/operators/statements/refunds-page.tsx"),
     route("dashboard/group/six/bank/:id", "features/payments/operators/statements/statement-page.tsx"),
+    route("dashboard/group/six/gifts", "features/gifts/operators/gifts-page.tsx", { id: "operators-gifts" }),
     route("dashboard/group/six/documents", "features/files/operators/documents-page.tsx"),
     route("dashboard/group/six/books", "features/books/books-page.tsx"),
     route("dashboard/group/six/protection", "features/protection/operators/report-page.tsx"),

@@ -27,15 +27,15 @@ const adminGift = z.strictObject({
   version,
 });
 
-const filters = { state: z.enum(GIFT_STATES).optional() };
-
 export const adminGiftEndpoints = {
   listGifts: {
     summary: "Gift codes without the codes themselves, the newest first",
     access: ["Admin"],
     permission: "people.credit",
     query: z.strictObject({
-      ...filters,
+      state: z.enum(GIFT_STATES).optional(),
+      /** Only this one. */
+      id: idOf("gift").optional(),
       ...pageQuery,
       sortBy: z.enum(["CreatedAtUtc"]).default("CreatedAtUtc"),
       sortDirection: sortDirection.default("Desc"),

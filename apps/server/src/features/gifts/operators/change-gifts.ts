@@ -56,7 +56,7 @@ export async function issueGift(
     code: groupGiftCode(code),
     amountCents: amount,
     expiresAtUtc: expiresAt.toISOString(),
-    link: `${parts.publicUrl}/balance/gift-code`,
+    link: `${parts.publicUrl}/balance/gifts`,
   };
   await parts.mail.queue(tx, { kind: "giftCode", payload, to: guestRecipient(email), language });
   const after = { email, amountCents: amount, expiresAt: expiresAt.toISOString() };

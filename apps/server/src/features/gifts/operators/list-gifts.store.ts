@@ -5,11 +5,12 @@ import type { Connection } from "../../../database/connection.ts";
 import type { Tables } from "../../../database/tables.generated.ts";
 
 export type GiftRow = Selectable<Tables["giftCodes"]>;
-type Filters = { state?: GiftState | undefined };
+type Filters = { state?: GiftState | undefined; id?: string | undefined };
 type Page = { limit: number; offset: number; direction: "asc" | "desc" };
 
-function filtered(db: Connection, { state }: Filters, at: Date) {
-  const rows = db.selectFrom("giftCodes");
+function filtered(db: Connection, { state, id }: Filters, at: Date) {
+  const all = db.selectFrom("giftCodes");
+  const rows = id === undefined ? all : all.where("giftId", "=", id);
   const live = rows.where("status", "=", "Live");
   if (state === undefined) return rows;
   if (state === "Held") return live.where("activeFrom", ">", at);

@@ -70,6 +70,8 @@ export const audit: Translated<typeof english> = {
     resetPersonFactors: "إيقاف تسجيل الدخول بخطوتين لشخص",
     createPromoCode: "إنشاء رمز خصم",
     endPromoCode: "إنهاء رمز خصم",
+    issueGift: "إصدار رمز هدية",
+    voidGift: "إلغاء رمز هدية",
     downloadPromoCodes: "تنزيل رموز الخصم",
     moderateReview: "البتّ في تقييم",
     moveCategory: "نقل فئة",

@@ -70,6 +70,8 @@ export const audit: Translated<typeof english> = {
     resetPersonFactors: "关闭了用户的两步登录",
     createPromoCode: "创建了优惠码",
     endPromoCode: "结束了优惠码",
+    issueGift: "发放了礼品码",
+    voidGift: "作废了礼品码",
     downloadPromoCodes: "下载了优惠码",
     moderateReview: "处理了评价",
     moveCategory: "移动了分类",

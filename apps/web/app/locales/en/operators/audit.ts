@@ -61,6 +61,8 @@ export const audit = defineTexts({
     mailPersonPassword: "Emailed a password reset link",
     createPromoCode: "Made a promo code",
     endPromoCode: "Ended a promo code",
+    issueGift: "Issued a gift code",
+    voidGift: "Voided a gift code",
     downloadPromoCodes: "Downloaded promo codes",
     moderateReview: "Decided about a review",
     moveCategory: "Moved a category",

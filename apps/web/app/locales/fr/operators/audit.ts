@@ -72,6 +72,8 @@ const actions: Translated<typeof english.actions> = {
   resetPersonFactors: "Désactivation de la connexion en deux étapes d’une personne",
   createPromoCode: "Création d’un code promo",
   endPromoCode: "Fin d’un code promo",
+  issueGift: "Émission d’un code cadeau",
+  voidGift: "Annulation d’un code cadeau",
   downloadPromoCodes: "Téléchargement des codes promo",
   moderateReview: "Décision sur un avis",
   moveCategory: "Déplacement d’une catégorie",

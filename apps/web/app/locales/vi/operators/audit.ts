@@ -60,6 +60,8 @@ export const audit: Translated<typeof english> = {
     mailPersonPassword: "Gửi liên kết đặt lại mật khẩu",
     createPromoCode: "Đã tạo mã giảm giá",
     endPromoCode: "Đã kết thúc mã giảm giá",
+    issueGift: "Đã phát hành mã quà tặng",
+    voidGift: "Đã hủy mã quà tặng",
     downloadPromoCodes: "Đã tải mã giảm giá",
     moderateReview: "Quyết định về một đánh giá",
     moveCategory: "Chuyển danh mục",
