@@ -64,6 +64,7 @@ export const readArrows: Record<string, readonly string[]> = {
   ],
   cases: [
     "auth",
+    "gifts",
     "notifications",
     "addresses",
     "items",

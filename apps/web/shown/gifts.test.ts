@@ -46,6 +46,6 @@ it("an operator issues a code, which the page never shows, and voids it", async 
   await drawer.getByLabel("Reason, for the audit log").fill("The wrong address");
   await drawer.getByRole("button", { name: "Void the code" }).click();
   await page.getByText("The code is void").waitFor();
-  const { items } = (await shop.call("listGifts", { query: {} }, admin)).body;
+  const { items } = (await shop.call("listAdminGifts", { query: {} }, admin)).body;
   expect(items.find(({ amount }) => amount === 45)?.state).toBe("Void");
 });

@@ -89,7 +89,7 @@ export const adminRoutes = {
   downloadPromoCodes: { method: "GET", path: "/api/admin/promo-codes/export" },
   createPromoCode: { method: "POST", path: "/api/admin/promo-codes", idempotent: true },
   endPromoCode: { method: "POST", path: "/api/admin/promo-codes/{id}/end", idempotent: true },
-  listGifts: { method: "GET", path: "/api/admin/gifts" },
+  listAdminGifts: { method: "GET", path: "/api/admin/gifts" },
   issueGift: { method: "POST", path: "/api/admin/gifts", idempotent: true },
   voidGift: { method: "POST", path: "/api/admin/gifts/{id}/void", idempotent: true },
   listAdminReviews: { method: "GET", path: "/api/admin/reviews" },

@@ -31,6 +31,8 @@ export const NAMED_THINGS = {
   address: "private",
   browserKey: "private",
   capture: "private",
+  boughtGift: "private",
+  giftPayment: "private",
   guestPurchase: "private",
   inventoryItem: "private",
   limit: "private",

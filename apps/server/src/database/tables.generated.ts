@@ -338,6 +338,7 @@ type GiftCodes = {
   source: "Bought" | "Issued";
   status: Generated<"Expired" | "Live" | "Redeemed" | "Void">;
   amountCents: Cents;
+  owedCents: Cents;
   giverId: string;
   madeAt: Time;
   activeFrom: Time;
@@ -842,7 +843,7 @@ type PasswordResets = {
 type Payments = {
   userId: string;
   paymentId: string;
-  purpose: "Purchase" | "TopUp";
+  purpose: "Gift" | "Purchase" | "TopUp";
   subjectId: string;
   provider: string;
   amountCents: Cents;

@@ -155,6 +155,8 @@ export async function honestCommands(shop: Shop) {
 
   const expiresAt = new Date(at.getTime() + 86_400_000);
   const newGift = { gift: randomUUIDv7(), hash: randomBytes(32), operator: randomUUIDv7(), amountCents: 5000 };
+  const begunGift = { ...intent, payment: { ...paymentOf("Gift", randomUUIDv7(), 5000, at), nextCheckAt: at } };
+  await callFunction(shop.database.connection, "begin_gift", begunGift);
   const issued = giftHash(foldGiftCode((await issuedGift(shop)).code));
 
   const reveal = await prepareReveal(shop, person, box, { quantity: 2 });
@@ -225,6 +227,15 @@ export async function honestCommands(shop: Shop) {
     cancel_shipment: { ...intent, shipment: shipment.shipmentId, step: move },
     shipment_move: { user: userId, shipment: shipment.shipmentId, step: move, at: at },
     open_lootboxes: { openings: [await drawnOpening(shop, box, reveal, request.session)] },
+    begin_gift: { ...intent, payment: paymentOf("Gift", randomUUIDv7(), 5000, at) },
+    settle_gift: {
+      user: userId,
+      payment: begunGift.payment.paymentId,
+      report: captureOf(userId, begunGift.payment.paymentId, 5000),
+      ...{ entry: randomUUIDv7(), hash: randomBytes(32), expiresAt: new Date(at.getTime() + 8 * 86_400_000) },
+      mail: null,
+      at,
+    },
     gift_issue: { ...newGift, at, expiresAt },
     gift_redeem: { ...intent, entry: randomUUIDv7(), terms, hash: issued },
     person_credit: { user: userId, entry: randomUUIDv7(), amountCents: 2500, at },

@@ -44,6 +44,7 @@ const withoutAmounts = [
   "protection_carry",
   "fairness_begin",
   "fairness_reseal",
+  "gift_renew",
   "gift_void",
   "gifts_expire",
   "handle_payment",

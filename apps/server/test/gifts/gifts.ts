@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Endpoints, InputOf } from "@trove/contract";
+import type { Endpoints, InputOf, PaymentStatus } from "@trove/contract";
 import { newGiftCode } from "../../src/features/gifts/index.ts";
 import { sealContext } from "../../src/features/mail/parts.ts";
 import { unseal } from "../../src/sealed-box.ts";
+import { addAddress, cards, payWith } from "../payments/till.ts";
 import { makeAdmin, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
 
@@ -42,3 +43,34 @@ export async function issuedGift(shop: Shop, amount = 50) {
   if (status !== 201) throw new Error(text);
   return { ...body, code: await mailedCode(shop, email) };
 }
+
+/** Begins to buy a code. The shop must listen. */
+export async function buyGift(
+  shop: Shop,
+  { token }: TestPerson,
+  { amount = 50, addressId, key = randomUUID() }: { amount?: number; addressId?: string; key?: string } = {},
+) {
+  const body = { amount, addressId: addressId ?? (await addAddress(shop, { token } as TestPerson)) };
+  return shop.call("buyGift", { body }, { token, key });
+}
+
+export async function validateGift(shop: Shop, { token }: TestPerson, paymentId: string): Promise<PaymentStatus> {
+  const body = { paymentId, failTransactionIfUnsuccessful: true };
+  return (await shop.call("validateGift", { body }, { token })).body;
+}
+
+/** Buys a code with a card, and returns it with its mailed code. */
+export async function boughtGift(shop: Shop, person: TestPerson, amount = 50) {
+  const { body, status, text } = await buyGift(shop, person, { amount });
+  if (status !== 201) throw new Error(text);
+  const { paymentId } = await payWith(shop, body.paymentSessionResponse, cards.succeeds);
+  await validateGift(shop, person, paymentId);
+  return { id: body.transactionId, paymentId, code: await mailedCode(shop, person.email), version: 1 };
+}
+
+export const renewCode = (shop: Shop, { token }: TestPerson, id: string) =>
+  shop.call("renewGiftCode", { params: { id } }, { token });
+
+/** Types the person's password, which renewing a code needs. */
+export const confirmPerson = (shop: Shop, person: TestPerson) =>
+  shop.call("confirmPerson", { body: { proof: { kind: "password", password: person.password } } }, person);

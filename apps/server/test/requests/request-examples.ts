@@ -5,7 +5,7 @@ import { saveSharedView } from "../operators/shared-view.ts";
 import { stockBox } from "../catalogue/stock.ts";
 import { planNewPrice, ranWork, runningWork, workWithFailure } from "../catalogue/works.ts";
 import { openBoxes } from "../openings/browser.ts";
-import { issuedGift } from "../gifts/gifts.ts";
+import { boughtGift, buyGift, issuedGift } from "../gifts/gifts.ts";
 import { codeFor } from "../promotions/promotions.ts";
 import { picturedReview, receiveItem, writtenReview } from "../reviews/reviews.ts";
 import { reduced } from "../catalogue/reductions.ts";
@@ -77,6 +77,8 @@ export const things: Record<NamedThing, Make> = {
     return (await shop.call("setLimit", { body }, person)).body.limits[0]?.id ?? "";
   },
   inventoryItem: (shop, person) => firstOf(giveItems(shop, person, 1)),
+  boughtGift: async (shop, person) => (await boughtGift(shop, person)).id,
+  giftPayment: async (shop, person) => pay(shop, (await buyGift(shop, person)).body),
   capture: (shop, person) => unmatchedCapture(shop, person),
   guestPurchase: async (shop) => {
     const { body } = await buyAsGuest(shop, toSend([await putOnSale(shop), await putOnSale(shop, 500)]));
@@ -281,6 +283,8 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   cancelWork: { body: { version: 2 }, made: runningWork },
   retryWork: { body: { version: 3 }, made: workWithFailure },
   revertWork: { body: { version: 3 }, made: ranWork },
+  buyGift: { body: { amount: 50 } },
+  validateGift: { body: validation },
   redeemGift: { body: { code: "7K3MQ-9AW0X-HT5RB-2C8NE" } },
   issueGift: { body: { amount: 20, email: "ida@berg.example", language: "en", reason: "A late parcel" } },
   voidGift: { body: { version: 1, reason: "Sent by mistake" } },

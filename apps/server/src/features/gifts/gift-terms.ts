@@ -16,3 +16,6 @@ export function giftExpiry(markets: Markets, at: Date): Date {
   expiresAt.setUTCFullYear(at.getUTCFullYear() + years);
   return expiresAt;
 }
+
+/** A bought code can be redeemed a day after its payment. Until then, the owner of a stolen card may notice. */
+export const heldUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + 24 * 3_600_000);

@@ -91,6 +91,8 @@ export const payloads = {
     /** In groups of letters. */
     code: z.string(),
     amountCents: z.int(),
+    /** Null if it can be redeemed at once. */
+    activeFromUtc: z.iso.datetime().nullable(),
     expiresAtUtc: z.iso.datetime(),
     /** The page that redeems it. */
     link: z.url(),

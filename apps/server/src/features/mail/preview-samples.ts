@@ -115,7 +115,10 @@ const variantsIn = (shop: string): Variants => ({
     linked: { linkedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=addresses` },
   },
   emailFollowed: { followed: { changedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/faq` } },
-  giftCode: { issued: { ...gift, link: `${shop}/balance/gifts` } },
+  giftCode: {
+    issued: { ...gift, activeFromUtc: null, link: `${shop}/balance/gifts` },
+    bought: { ...gift, activeFromUtc: "2026-03-15T09:26:53.000Z", link: `${shop}/balance/gifts` },
+  },
   newDevice: {
     "with its country": { ...signedIn, countryCode: "NL", link: `${shop}/account-settings?tab=security` },
     "without it": { ...signedIn, countryCode: null, link: `${shop}/account-settings?tab=security` },

@@ -1,11 +1,11 @@
-import { fromEuros } from "@trove/money";
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { euros, eurosInput, field, id, pageOf, pageQuery, sortDirection, timeUtc } from "../../fields.ts";
+import { euros, field, id, pageOf, pageQuery, sortDirection, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { offeredLanguages } from "../../places/languages.ts";
 import { approvalErrors, operatorName, reason, version } from "../operators/fields.ts";
-import { GIFT_MAX, GIFT_MIN, GIFT_SOURCES, GIFT_STATES } from "./kinds.ts";
+import { giftAmount } from "./gifts.ts";
+import { GIFT_SOURCES, GIFT_STATES } from "./kinds.ts";
 
 /** The person who bought or redeemed a code. */
 const giftPerson = z.strictObject({ userInfoId: id, userName: z.string() });
@@ -15,8 +15,12 @@ const adminGift = z.strictObject({
   source: z.enum(GIFT_SOURCES),
   state: z.enum(GIFT_STATES),
   amount: euros,
+  /** The part of it that is still owed: of a void one, what its buyer has not got back yet. */
+  owedAmount: euros,
   /** Null if a person bought it. */
   issuedBy: operatorName.nullable(),
+  /** Null if an operator issued it. */
+  boughtBy: giftPerson.nullable(),
   /** Null until it is redeemed. */
   redeemedBy: giftPerson.nullable(),
   createdAtUtc: timeUtc,
@@ -28,7 +32,7 @@ const adminGift = z.strictObject({
 });
 
 export const adminGiftEndpoints = {
-  listGifts: {
+  listAdminGifts: {
     summary: "Gift codes without the codes themselves, the newest first",
     access: ["Admin"],
     permission: "people.credit",
@@ -52,10 +56,7 @@ export const adminGiftEndpoints = {
     access: ["Admin"],
     permission: "people.credit",
     body: z.strictObject({
-      amount: eurosInput.refine(
-        (amount) => amount >= fromEuros(GIFT_MIN) && amount <= fromEuros(GIFT_MAX),
-        `must be between €${GIFT_MIN} and €${GIFT_MAX}`,
-      ),
+      amount: giftAmount,
       email: field("email"),
       /** The language of the mail. */
       language: z.enum(offeredLanguages),
@@ -66,7 +67,7 @@ export const adminGiftEndpoints = {
     errors: ["FORBIDDEN", ...approvalErrors],
   },
   voidGift: {
-    summary: "Void a gift code that nobody has redeemed",
+    summary: "Void a gift code that nobody has redeemed; a bought one is refunded",
     access: ["Admin"],
     permission: "people.credit",
     params: z.strictObject({ id: idOf("gift") }),

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import { groupGiftCode } from "@trove/contract";
 import { formatEuros } from "@trove/money";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
@@ -9,7 +8,7 @@ import type { OperatorCall } from "../../operators/index.ts";
 import { type CreditParts, requireWithinDay } from "../../people/index.ts";
 import { foldEmail } from "../../protection/index.ts";
 import type { SettingsReader } from "../../settings/index.ts";
-import { giftExpiry, giftHash, newGiftCode } from "../index.ts";
+import { codeMail, giftExpiry, giftHash, newGiftCode } from "../index.ts";
 import { callIssue, callVoid } from "./gift-changes.store.ts";
 
 export type IssueParts = CreditParts & { mail: Mail; settings: SettingsReader; publicUrl: string };
@@ -52,13 +51,8 @@ export async function issueGift(
   const accountId = await findUserId(tx, email);
   const recipientId = accountId ?? idOf(`mailbox ${foldEmail(email)}`);
   await requireWithinDay(parts, tx, { operatorId: operator, recipientId, amount }, at);
-  const payload = {
-    code: groupGiftCode(code),
-    amountCents: amount,
-    expiresAtUtc: expiresAt.toISOString(),
-    link: `${parts.publicUrl}/balance/gifts`,
-  };
-  await parts.mail.queue(tx, { kind: "giftCode", payload, to: guestRecipient(email), language });
+  const gift = { code, amountCents: amount, activeFrom: null, expiresAt };
+  await parts.mail.queue(tx, codeMail(gift, { to: guestRecipient(email), language }, parts.publicUrl));
   const after = { email, amountCents: amount, expiresAt: expiresAt.toISOString() };
   return {
     facts: { giftId },
@@ -67,9 +61,13 @@ export async function issueGift(
   };
 }
 
-/** Voids a code. Throws NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT if it was redeemed, or is over. */
-export async function voidGift(tx: Transaction, at: Date, { params: { id }, body }: OperatorCall<"voidGift">) {
-  await callVoid(tx, id, body.version, at);
+/**
+ * Voids a code. The buyer of a bought one gets its amount back by a refund of the payment, also again after a refund that
+ * failed. Throws NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT if it was redeemed, or is over.
+ */
+export async function voidGift(tx: Transaction, at: Date, { person, params: { id }, body }: OperatorCall<"voidGift">) {
+  const refund = { refundId: randomUUID(), operatorId: person.userId, reason: body.reason };
+  await callVoid(tx, id, body.version, refund, at);
   const [before, after] = [{ status: "Live" }, { status: "Void" }];
   return { facts: { giftId: id }, audit: { subjectId: id, before, after, reason: body.reason } };
 }

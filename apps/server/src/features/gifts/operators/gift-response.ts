@@ -5,7 +5,7 @@ import { readUserNames } from "../../operators/index.ts";
 import { giftState } from "../index.ts";
 import type { GiftRow } from "./list-gifts.store.ts";
 
-type Listed = ResponseOf<Endpoints["listGifts"]>["items"][number];
+type Listed = ResponseOf<Endpoints["listAdminGifts"]>["items"][number];
 
 /** Renders codes in wire form, with the names of their people. */
 export async function giftResponses(db: Connection, rows: readonly GiftRow[], at: Date): Promise<Listed[]> {
@@ -17,6 +17,8 @@ export async function giftResponses(db: Connection, rows: readonly GiftRow[], at
     source: row.source,
     state: giftState(row, at),
     amount: toEuros(row.amountCents),
+    owedAmount: toEuros(row.owedCents),
+    boughtBy: row.source === "Bought" ? named(row.giverId) : null,
     issuedBy: row.source === "Issued" ? named(row.giverId) : null,
     redeemedBy: row.redeemerId === null ? null : named(row.redeemerId),
     createdAtUtc: row.madeAt.toISOString(),

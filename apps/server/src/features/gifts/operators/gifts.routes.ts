@@ -6,7 +6,7 @@ import { giftResponses } from "./gift-response.ts";
 import { countGifts, readGifts, readOwed } from "./list-gifts.store.ts";
 
 export function operatorGiftRoutes(bind: Bind, { db, now }: Pick<OperationParts, "db" | "now">): void {
-  bind("listGifts", async ({ query }) => {
+  bind("listAdminGifts", async ({ query }) => {
     const at = now();
     const direction = query.sortDirection === "Asc" ? "asc" : "desc";
     const [rows, count, owed] = await Promise.all([

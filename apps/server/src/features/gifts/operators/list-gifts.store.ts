@@ -47,8 +47,8 @@ export function readGift(db: Connection, giftId: string): Promise<GiftRow> {
 export async function readOwed(db: Connection): Promise<Cents> {
   const { owed } = await db
     .selectFrom("giftCodes")
-    .select(({ fn, val }) => fn.coalesce(fn.sum<Cents>("amountCents"), val(ZERO_CENTS)).as("owed"))
-    .where("status", "=", "Live")
+    .select(({ fn, val }) => fn.coalesce(fn.sum<Cents>("owedCents"), val(ZERO_CENTS)).as("owed"))
+    .where("owedCents", ">", ZERO_CENTS)
     .executeTakeFirstOrThrow();
   return owed;
 }

@@ -29,7 +29,8 @@ BEGIN
     PERFORM command.refuse('GIFT_REFUSED');
   END IF;
   redeemed_at := command.protection_deposit(p_user, gift.amount_cents, p_request.at, p_terms);
-  UPDATE gift_codes SET status = 'Redeemed', redeemer_id = p_user, ended_at = p_request.at, version = version + 1
+  UPDATE gift_codes SET status = 'Redeemed', owed_cents = 0, redeemer_id = p_user, ended_at = p_request.at,
+    version = version + 1
   WHERE gift_id = gift.gift_id;
   PERFORM command.ledger_post(p_user, 'house:gifts', 'TopUp',
     ARRAY[ROW(p_entry, gift.amount_cents, 'Gift code', gift.gift_id)::command.posting], redeemed_at);

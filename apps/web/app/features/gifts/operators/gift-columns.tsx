@@ -5,7 +5,7 @@ import { headingsOf, type Translated } from "../../../locales/texts.ts";
 import { dateTimeText, dayText } from "../../../ui/date-text.ts";
 import type { Column } from "../../operators/index.ts";
 
-type GiftColumn = Column<"listGifts">;
+type GiftColumn = Column<"listAdminGifts">;
 
 const nameOf = (person: { userName: string } | null) => (person === null ? "–" : <bdi>{person.userName}</bdi>);
 

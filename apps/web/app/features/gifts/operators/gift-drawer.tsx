@@ -21,7 +21,7 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import { Sum, Sums } from "../../../ui/sums.tsx";
 import { HistorySection } from "../../operators/index.ts";
 
-type Gift = CallResult<"listGifts">["items"][number];
+type Gift = CallResult<"listAdminGifts">["items"][number];
 
 function Facts({ gift }: { gift: Gift }) {
   const t = useTexts(adminGifts);
@@ -63,7 +63,7 @@ function VoidForm({ gift: { id, version } }: { gift: Gift }) {
       const body = { version, reason };
       await call("voidGift", { params: { id }, body }, { idempotencyKey: intent.keyFor(body) });
       showToast("good", t.voided);
-      await revalidate("listGifts", "listAudit");
+      await revalidate("listAdminGifts", "listAudit");
     },
   });
   return (
@@ -85,7 +85,7 @@ function VoidForm({ gift: { id, version } }: { gift: Gift }) {
 /** One gift code: what became of it, its history, and a form that voids it. */
 export default function GiftDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTexts(adminGifts);
-  const { data, error, mutate } = useQuery("listGifts", { query: { id } });
+  const { data, error, mutate } = useQuery("listAdminGifts", { query: { id } });
   const gift = data?.items[0];
   const isLive = gift?.state === "Held" || gift?.state === "Active";
   return (

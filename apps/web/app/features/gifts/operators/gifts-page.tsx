@@ -22,7 +22,7 @@ export default function GiftsPage() {
   const t = useTexts(adminGifts);
   const [address, setAddress] = useSearchParams();
   const [isNew, setNew] = useState(false);
-  const { data } = useQuery("listGifts", { query: { pageSize: 1 } });
+  const { data } = useQuery("listAdminGifts", { query: { pageSize: 1 } });
   usePageActions([{ id: "issue-gift", title: t.issue, run: () => setNew(true) }]);
   const open = address.get("gift") ?? "";
 
@@ -49,7 +49,7 @@ export default function GiftsPage() {
         }
       />
       <OperatorList
-        endpoint="listGifts"
+        endpoint="listAdminGifts"
         label={t.title}
         results={t.results}
         empty={t.empty}

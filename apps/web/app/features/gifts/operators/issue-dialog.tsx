@@ -47,7 +47,7 @@ export default function IssueDialog({ onClose }: { onClose: () => void }) {
         reason,
       };
       await call("issueGift", { body }, { idempotencyKey: intent.keyFor(body) });
-      await revalidate("listGifts");
+      await revalidate("listAdminGifts");
       showToast("good", t.issued(body.email));
       onClose();
     },

@@ -1,8 +1,10 @@
 import { cents, formatEuros } from "@trove/money";
 import type { Texts } from "../mail-texts.ts";
 
+const time = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
+
 export const giftTexts: Pick<Texts, "giftCode"> = {
-  giftCode: ({ code, amountCents, expiresAtUtc, link }, { brand }) => {
+  giftCode: ({ code, amountCents, activeFromUtc, expiresAtUtc, link }, { brand }) => {
     const amount = formatEuros(cents(amountCents), "zh");
     return {
       subject: `送给您的 ${brand} 礼品码：${amount}`,
@@ -11,6 +13,7 @@ export const giftTexts: Pick<Texts, "giftCode"> = {
       rows: [{ label: "礼品码", value: code }],
       action: { label: "兑换礼品码", url: link },
       closing: [
+        ...(activeFromUtc === null ? [] : [`自 ${time(activeFromUtc)} 起可以兑换。`]),
         `此码只能使用一次，有效期至 ${expiresAtUtc.slice(0, 10)}。任何持有此码的人都可以兑换，请妥善保管。`,
         "它会作为充值计入您的限额，且不能提现。",
       ],

@@ -1,8 +1,10 @@
 import { cents, formatEuros } from "@trove/money";
 import type { Texts } from "../mail-texts.ts";
 
+const time = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
+
 export const giftTexts: Pick<Texts, "giftCode"> = {
-  giftCode: ({ code, amountCents, expiresAtUtc, link }, { brand }) => {
+  giftCode: ({ code, amountCents, activeFromUtc, expiresAtUtc, link }, { brand }) => {
     const amount = formatEuros(cents(amountCents), "fr");
     return {
       subject: `Un code cadeau ${brand} pour vous : ${amount}`,
@@ -13,6 +15,7 @@ export const giftTexts: Pick<Texts, "giftCode"> = {
       rows: [{ label: "Code cadeau", value: code }],
       action: { label: "Utiliser le code", url: link },
       closing: [
+        ...(activeFromUtc === null ? [] : [`Il peut être utilisé à partir du ${time(activeFromUtc)}.`]),
         `Le code sert une seule fois, jusqu'au ${expiresAtUtc.slice(0, 10)}. Quiconque le possède peut l'utiliser : gardez-le en lieu sûr.`,
         "Il compte comme un rechargement pour vos limites et ne peut pas être remboursé en argent.",
       ],
