@@ -100,10 +100,9 @@ it("a chargeback of a redeemed code is the house's loss, locks the buyer, and op
   await reportReturned(shop, id, { chargedBack: 5000 });
   expect([await borne(), await balanceOf(shop, friend)]).toEqual([loss - 5000, 5000]);
   await runJob(shop, "find-signals");
-  for (const { userId } of [mara, friend]) {
-    const { items } = (await shop.call("listCases", { query: { search: userId } }, admin)).body;
-    expect(items.length).toBe(1);
-  }
+  const { items } = (await shop.call("listCases", { query: {} }, admin)).body;
+  const found = await shop.call("getCase", { params: { id: items[0]?.id ?? "" } }, admin);
+  expect([mara, friend].filter(({ userId }) => !found.text.includes(userId))).toEqual([]);
 });
 
 it("a code that is refunded in part at the provider is worth the rest", async () => {

@@ -22,7 +22,8 @@ export function giftColumns(t: Translated<typeof adminGifts>): [GiftColumn, ...G
     },
     { id: "source", title: headings.source, cell: ({ source }) => t.sources[source] },
     { id: "state", title: headings.state, cell: ({ state }) => t.states[state] },
-    { id: "issuedBy", title: headings.issuedBy, cell: ({ issuedBy }) => nameOf(issuedBy) },
+    { id: "giver", title: headings.giver, cell: ({ issuedBy, boughtBy }) => nameOf(issuedBy ?? boughtBy) },
+    { id: "owed", title: headings.owed, isEnd: true, isExtra: true, cell: ({ owedAmount }) => formatEuros(owedAmount) },
     { id: "redeemedBy", title: headings.redeemedBy, cell: ({ redeemedBy }) => nameOf(redeemedBy) },
     { id: "expires", title: headings.expires, cell: ({ expiresAtUtc }) => dayText(expiresAtUtc) },
     {

@@ -31,11 +31,10 @@ function Facts({ gift }: { gift: Gift }) {
       <Sum label={headings.amount}>{formatEuros(gift.amount)}</Sum>
       <Sum label={headings.state}>{t.states[gift.state]}</Sum>
       <Sum label={headings.source}>{t.sources[gift.source]}</Sum>
-      {gift.issuedBy !== null && (
-        <Sum label={headings.issuedBy}>
-          <bdi>{gift.issuedBy.userName}</bdi>
-        </Sum>
-      )}
+      <Sum label={headings.owed}>{formatEuros(gift.owedAmount)}</Sum>
+      <Sum label={headings.giver}>
+        <bdi>{(gift.issuedBy ?? gift.boughtBy)?.userName}</bdi>
+      </Sum>
       {gift.redeemedBy !== null && (
         <Sum label={headings.redeemedBy}>
           <bdi>{gift.redeemedBy.userName}</bdi>
@@ -48,7 +47,7 @@ function Facts({ gift }: { gift: Gift }) {
   );
 }
 
-function VoidForm({ gift: { id, version } }: { gift: Gift }) {
+function VoidForm({ gift: { id, version, source } }: { gift: Gift }) {
   const t = useTexts(adminGifts);
   const words = useTexts(forms);
   const label = useId();
@@ -69,7 +68,7 @@ function VoidForm({ gift: { id, version } }: { gift: Gift }) {
   return (
     <form className={layout["stack-4"]} aria-labelledby={label} {...form.form}>
       <h3 id={label}>{t.void}</h3>
-      <p>{t.voidHint}</p>
+      <p>{source === "Bought" ? t.refundHint : t.voidHint}</p>
       {form.restored}
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       <TextField {...form.text("reason")} label={t.fields.reason} autoComplete="off" maxLength={300} />
@@ -87,7 +86,7 @@ export default function GiftDrawer({ id, onClose }: { id: string; onClose: () =>
   const t = useTexts(adminGifts);
   const { data, error, mutate } = useQuery("listAdminGifts", { query: { id } });
   const gift = data?.items[0];
-  const isLive = gift?.state === "Held" || gift?.state === "Active";
+  const isOwed = gift !== undefined && gift.state !== "Expired" && gift.owedAmount > 0;
   return (
     <Drawer open onClose={onClose} title={gift === undefined ? t.title : t.of(formatEuros(gift.amount))}>
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
@@ -95,7 +94,7 @@ export default function GiftDrawer({ id, onClose }: { id: string; onClose: () =>
       {gift !== undefined && (
         <div className={layout["stack-6"]}>
           <Facts gift={gift} />
-          {isLive && <VoidForm key={gift.version} gift={gift} />}
+          {isOwed && <VoidForm key={gift.version} gift={gift} />}
           <HistorySection subjectId={id} />
         </div>
       )}

@@ -29,5 +29,6 @@ export const adminGifts: Translated<typeof english> = {
   },
   void: "إلغاء الرمز",
   voidHint: "لا يمكن استخدامه بعد ذلك، ولا يبقى مستحقًا. لا رجوع عن هذا.",
+  refundHint: "يُردّ المبلغ إلى البطاقة التي دفعت. اضغط مرة أخرى إذا فشل الرد.",
   voided: "أُلغي الرمز",
 };

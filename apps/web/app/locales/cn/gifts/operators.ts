@@ -27,5 +27,6 @@ export const adminGifts: Translated<typeof english> = {
   mistakes: { amount: (least: string, most: string) => `请输入 ${least} 至 ${most} 的金额` },
   void: "作废礼品码",
   voidHint: "作废后无法兑换，也不再计为欠款。此操作无法撤销。",
+  refundHint: "金额将退回购买者付款的卡。若退款失败，请再次点击。",
   voided: "礼品码已作废",
 };

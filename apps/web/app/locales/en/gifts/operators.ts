@@ -27,5 +27,6 @@ export const adminGifts = defineTexts({
   mistakes: { amount: (least: string, most: string) => `Type an amount from ${least} to ${most}` },
   void: "Void the code",
   voidHint: "It can’t be redeemed any more, and is no longer owed. This can’t be taken back.",
+  refundHint: "Its buyer gets the amount back to the card that paid it. Press again if a refund has failed.",
   voided: "The code is void",
 });

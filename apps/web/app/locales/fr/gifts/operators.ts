@@ -27,5 +27,6 @@ export const adminGifts: Translated<typeof english> = {
   mistakes: { amount: (least: string, most: string) => `Saisissez un montant de ${least} à ${most}` },
   void: "Annuler le code",
   voidHint: "Il ne peut plus être utilisé et n’est plus dû. C’est définitif.",
+  refundHint: "Son acheteur est remboursé sur la carte utilisée. Recommencez si un remboursement a échoué.",
   voided: "Le code est annulé",
 };

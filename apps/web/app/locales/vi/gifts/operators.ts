@@ -27,5 +27,6 @@ export const adminGifts: Translated<typeof english> = {
   mistakes: { amount: (least: string, most: string) => `Nhập số tiền từ ${least} đến ${most}` },
   void: "Hủy mã",
   voidHint: "Mã không dùng được nữa và không còn nợ. Không thể hoàn tác.",
+  refundHint: "Người mua được hoàn tiền về thẻ đã trả. Nhấn lại nếu lần hoàn tiền bị lỗi.",
   voided: "Đã hủy mã",
 };
