@@ -26,7 +26,7 @@ export const gifts = defineTexts({
       `Choose any amount from ${least} to ${most}, and pay it by card or another way, not from your balance.`,
     points: {
       mail: "We mail you a code to pass on. It can be redeemed a day after your payment.",
-      once: "It works once, for whoever enters it, and is valid for five years or longer.",
+      once: "It works once, for whoever enters it. The mail says until when.",
       limits: "It counts as a top-up for the limits of whoever redeems it, and can’t be paid out.",
       lost: "Lost it? As long as nobody has redeemed it, you can get a new code in its place.",
     },

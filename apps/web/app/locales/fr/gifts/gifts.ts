@@ -26,7 +26,7 @@ export const gifts: Translated<typeof english> = {
       `Choisissez un montant de ${least} à ${most} et payez par carte ou autrement, mais pas avec votre solde.`,
     points: {
       mail: "Nous vous envoyons un code à transmettre. Il est utilisable un jour après votre paiement.",
-      once: "Il sert une seule fois, à quiconque le saisit, et reste valable cinq ans ou plus.",
+      once: "Il sert une seule fois, à quiconque le saisit. L’e-mail indique jusqu’à quand.",
       limits:
         "Il compte comme un rechargement pour les limites de la personne qui l’utilise et ne peut pas être remboursé en argent.",
       lost: "Perdu ? Tant que personne ne l’a utilisé, vous pouvez obtenir un nouveau code à sa place.",

@@ -20,7 +20,7 @@ export const gifts: Translated<typeof english> = {
       `Chọn số tiền từ ${least} đến ${most} và trả bằng thẻ hoặc cách khác, không phải từ số dư.`,
     points: {
       mail: "Chúng tôi gửi mã qua email để bạn trao lại. Mã dùng được sau khi thanh toán một ngày.",
-      once: "Mã dùng được một lần, cho bất kỳ ai nhập mã, và có hiệu lực từ năm năm trở lên.",
+      once: "Mã dùng được một lần, cho bất kỳ ai nhập mã. Email cho biết thời hạn.",
       limits: "Số tiền được tính như một lần nạp vào các giới hạn của người dùng mã và không thể rút ra.",
       lost: "Bị mất? Nếu chưa ai dùng, bạn có thể nhận mã mới thay thế.",
     },
