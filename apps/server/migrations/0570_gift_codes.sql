@@ -1,5 +1,5 @@
 -- Gift codes, of which the shop keeps only hashes, and payments for them.
--- Gift codes. The shop keeps only the hash of a code. What a code is worth is owed and is in house:gifts, until it is
+-- Gift codes. The shop keeps only the hash of a code. The amount of a code is owed and is in house:gifts, until it is
 -- redeemed, has expired, or was paid back.
 CREATE TABLE gift_codes (
   -- Of a bought one, the subject of its payment.

@@ -40,10 +40,11 @@ function newPayment(
 }
 
 /**
- * Begins to buy a gift code, which a provider is paid for, never the balance. Asks for what a top-up asks for, but counts
- * as one only when somebody redeems it. A retry continues where the request stopped. Throws NOT_FOUND for another
- * person's address, the refusals of `admitGift`, NOT_OFFERED_HERE also if there is no way to pay, TAKING_BREAK,
- * ACCOUNT_CLOSING and GATEWAY_UNAVAILABLE.
+ * Begins to buy a gift code, for which a provider is paid, never the balance. A retry continues where the request
+ * stopped. Throws:
+ * - NOT_FOUND for another person's address
+ * - the refusals of `admitGift`, and NOT_OFFERED_HERE if there is no way to pay
+ * - TAKING_BREAK, ACCOUNT_CLOSING and GATEWAY_UNAVAILABLE
  */
 export async function buyGift(
   parts: GiftParts,

@@ -88,13 +88,11 @@ export const payloads = {
   }),
   /** The only place where a code stands: the shop keeps its hash. */
   giftCode: z.strictObject({
-    /** In groups of letters. */
     code: z.string(),
     amountCents: z.int(),
     /** Null if it can be redeemed at once. */
     activeFromUtc: z.iso.datetime().nullable(),
     expiresAtUtc: z.iso.datetime(),
-    /** The page that redeems it. */
     link: z.url(),
   }),
   linkCode: z.strictObject({ code: z.string(), validMinutes: z.int() }),

@@ -1,5 +1,5 @@
--- What is owed for gift codes is what house:gifts has for each of them: what came in, less what left it. A redeemed code
--- left it to the wallet of its person, once. Operators have issued the issued ones, payments have bought the others.
+-- The sum that is owed for each gift code is the sum that house:gifts has for it. A redeemed code left it to the wallet
+-- of its person, once. Operators have issued the issued ones, payments have bought the others.
 -- about: everybody
 WITH moved AS (
   SELECT related_id AS gift_id,

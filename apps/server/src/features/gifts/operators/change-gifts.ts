@@ -62,8 +62,8 @@ export async function issueGift(
 }
 
 /**
- * Voids a code. The buyer of a bought one gets its amount back by a refund of the payment, also again after a refund that
- * failed. Throws NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT if it was redeemed, or is over.
+ * Voids a code. The buyer of a bought one gets its amount back by a refund of the payment, which is requested again if
+ * it has failed. Throws NOT_FOUND, VERSION_CONFLICT, and STATUS_CONFLICT if it was redeemed, or is over.
  */
 export async function voidGift(tx: Transaction, at: Date, { person, params: { id }, body }: OperatorCall<"voidGift">) {
   const refund = { refundId: randomUUID(), operatorId: person.userId, reason: body.reason };

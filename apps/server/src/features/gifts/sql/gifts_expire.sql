@@ -1,5 +1,5 @@
--- Ends up to p_most gift codes whose time is over, and returns how many. Leaves out those that somebody redeems or voids
--- at the same time.
+-- Ends up to p_most gift codes whose time is over, and returns how many. Leaves out those that somebody redeems or
+-- voids at the same time.
 CREATE FUNCTION command.gifts_expire(p_most integer, p_at timestamptz) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

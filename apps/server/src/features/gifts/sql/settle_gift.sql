@@ -1,8 +1,8 @@
 -- Settles the payment for a gift code. Returns the payment's status.
 -- - A capture makes the code, which is mailed at once and can be redeemed a day later. Its amount is owed.
--- - What goes back to the payer comes from what is owed. A code that is paid back is void, one that is paid back in part
---   is worth the rest. What was redeemed before is the house's loss. A chargeback also locks the account.
--- - What comes back is owed again, after the part that the house bore. A void code stays void: an operator pays it back.
+-- - Money that goes back to the payer comes from the sum that is owed. A code that is paid back is void, one that is
+--   paid back in part is worth the rest. If it was redeemed, the house bears it. A chargeback also locks the account.
+-- - Money that comes back is owed again, after the part that the house bore. A void code stays void.
 CREATE FUNCTION command.settle_gift(
   p_user uuid, p_payment uuid, p_report command.payment_report, p_entry uuid, p_hash bytea, p_expires_at timestamptz,
   p_mail command.ready_mail, p_at timestamptz

@@ -1,4 +1,4 @@
--- Gift codes. The shop keeps only the hash of a code. What a code is worth is owed and is in house:gifts, until it is
+-- Gift codes. The shop keeps only the hash of a code. The amount of a code is owed and is in house:gifts, until it is
 -- redeemed, has expired, or was paid back.
 -- kind: central
 CREATE TABLE gift_codes (

@@ -27,7 +27,6 @@ const moment = (utc: string) => isolated(`${utc.slice(0, 10)} ${utc.slice(11, 16
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
 const countries = new Intl.DisplayNames("ar", { type: "region" });
-
 const money = (amountCents: number) => formatEuros(cents(amountCents), "ar");
 
 const methods = { standard: "توصيل عادي", express: "توصيل سريع" };

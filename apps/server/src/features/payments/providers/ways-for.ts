@@ -74,7 +74,8 @@ function everyWay(offers: Offers): SetWay[] {
 /**
  * Returns the ways to pay, in order of preference. `set` is null if the shop has set none. Leaves out settings of
  * providers and methods that the shop does not have.
- * - Top-ups and gift codes are never paid in a way that banks take back without a reason, because opened boxes can't be taken back.
+ * - Top-ups and gift codes are never paid in a way that banks take back without a reason, because opened boxes can't
+ *   be taken back.
  */
 export function waysFor(wish: Wish, set: readonly SetWay[] | null, offers: Offers): readonly Way[] {
   return (set ?? everyWay(offers)).flatMap((way) => {

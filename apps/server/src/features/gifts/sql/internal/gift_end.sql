@@ -1,4 +1,4 @@
--- Ends a live gift code that the caller has locked, as Expired or Void. What it is worth goes to house:goodwill.
+-- Ends a live gift code that the caller has locked, as Expired or Void. Its amount goes to house:goodwill.
 CREATE FUNCTION command.gift_end(p_gift gift_codes, p_status text, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN

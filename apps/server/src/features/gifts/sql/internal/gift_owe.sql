@@ -1,5 +1,5 @@
--- Books what came back from the payer of a gift code: first what the house bore, the rest is owed again. If the code has
--- been redeemed or has expired, all of it is the house's. Locks the code.
+-- Books money that came back from the payer of a gift code: first to the house, as far as it bore a part, the rest is
+-- owed again. If the code has been redeemed or has expired, all of it is the house's. Locks the code.
 CREATE FUNCTION command.gift_owe(p_user uuid, p_settled command.settlement, p_cents bigint, p_at timestamptz)
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
