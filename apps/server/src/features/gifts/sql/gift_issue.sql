@@ -1,5 +1,5 @@
--- Issues a gift code within an operator's transaction. Its amount is owed from then on, as goodwill. The limits hold for
--- all callers.
+-- Issues a gift code within an operator's transaction. Its amount is owed from then on, as goodwill. The limits hold
+-- for all callers.
 CREATE FUNCTION command.gift_issue(
   p_gift uuid, p_hash bytea, p_operator uuid, p_amount_cents bigint, p_at timestamptz, p_expires_at timestamptz
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

@@ -1,5 +1,5 @@
--- Voids a gift code that nobody has redeemed, within an operator's transaction. An issued one is no longer owed. A bought
--- one is owed to its buyer, who gets a refund of the payment, which is requested again if a refund has failed.
+-- Voids a gift code that nobody has redeemed, within an operator's transaction. An issued one is no longer owed. A
+-- bought one is owed to its buyer, who gets a refund of the payment, which is requested again if a refund has failed.
 -- - Refuses with NOT_FOUND, VERSION_CONFLICT and STATUS_CONFLICT.
 -- - Locks the payment of a bought one, then the code.
 CREATE FUNCTION command.gift_void(

@@ -1,5 +1,5 @@
--- Forgets the address that a person paid from, but for the country, which taxes follow: of their top-ups and gift codes,
--- and of p_purchases. Payments of other orders keep it, because their invoice states it.
+-- Forgets the address that a person paid from, but for the country, which taxes follow: of their top-ups and gift
+-- codes, and of p_purchases. Payments of other orders keep it, because their invoice states it.
 CREATE FUNCTION command.payments_forget(p_user uuid, p_purchases uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE payments SET address = command.address_blank(address), address_id = NULL
