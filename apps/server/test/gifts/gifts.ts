@@ -74,3 +74,9 @@ export const renewCode = (shop: Shop, { token }: TestPerson, id: string) =>
 /** Types the person's password, which renewing a code needs. */
 export const confirmPerson = (shop: Shop, person: TestPerson) =>
   shop.call("confirmPerson", { body: { proof: { kind: "password", password: person.password } } }, person);
+
+/** Buys a code for somebody who has just typed their password, and returns its id. */
+export async function confirmedGift(shop: Shop, person: TestPerson): Promise<string> {
+  await confirmPerson(shop, person);
+  return (await boughtGift(shop, person)).id;
+}

@@ -5,7 +5,7 @@ import { saveSharedView } from "../operators/shared-view.ts";
 import { stockBox } from "../catalogue/stock.ts";
 import { planNewPrice, ranWork, runningWork, workWithFailure } from "../catalogue/works.ts";
 import { openBoxes } from "../openings/browser.ts";
-import { boughtGift, buyGift, issuedGift } from "../gifts/gifts.ts";
+import { boughtGift, buyGift, confirmedGift, issuedGift } from "../gifts/gifts.ts";
 import { codeFor } from "../promotions/promotions.ts";
 import { picturedReview, receiveItem, writtenReview } from "../reviews/reviews.ts";
 import { reduced } from "../catalogue/reductions.ts";
@@ -285,6 +285,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   revertWork: { body: { version: 3 }, made: ranWork },
   buyGift: { body: { amount: 50 } },
   validateGift: { body: validation },
+  renewGiftCode: { made: confirmedGift },
   redeemGift: { body: { code: "7K3MQ-9AW0X-HT5RB-2C8NE" } },
   issueGift: { body: { amount: 20, email: "ida@berg.example", language: "en", reason: "A late parcel" } },
   voidGift: { body: { version: 1, reason: "Sent by mistake" } },

@@ -36,6 +36,7 @@ export const adminGiftEndpoints = {
     summary: "Gift codes without the codes themselves, the newest first",
     access: ["Admin"],
     permission: "people.credit",
+    isPersonal: true,
     query: z.strictObject({
       state: z.enum(GIFT_STATES).optional(),
       /** Only this one. */

@@ -71,6 +71,7 @@ export const audit: Translated<typeof english> = {
     createPromoCode: "إنشاء رمز خصم",
     endPromoCode: "إنهاء رمز خصم",
     issueGift: "إصدار رمز هدية",
+    listAdminGifts: "عرض رموز الهدايا",
     voidGift: "إلغاء رمز هدية",
     downloadPromoCodes: "تنزيل رموز الخصم",
     moderateReview: "البتّ في تقييم",

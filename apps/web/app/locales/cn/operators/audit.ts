@@ -71,6 +71,7 @@ export const audit: Translated<typeof english> = {
     createPromoCode: "创建了优惠码",
     endPromoCode: "结束了优惠码",
     issueGift: "发放了礼品码",
+    listAdminGifts: "查看了礼品码",
     voidGift: "作废了礼品码",
     downloadPromoCodes: "下载了优惠码",
     moderateReview: "处理了评价",

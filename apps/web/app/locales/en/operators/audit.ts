@@ -62,6 +62,7 @@ export const audit = defineTexts({
     createPromoCode: "Made a promo code",
     endPromoCode: "Ended a promo code",
     issueGift: "Issued a gift code",
+    listAdminGifts: "Viewed gift codes",
     voidGift: "Voided a gift code",
     downloadPromoCodes: "Downloaded promo codes",
     moderateReview: "Decided about a review",

@@ -73,6 +73,7 @@ const actions: Translated<typeof english.actions> = {
   createPromoCode: "Création d’un code promo",
   endPromoCode: "Fin d’un code promo",
   issueGift: "Émission d’un code cadeau",
+  listAdminGifts: "Consultation des codes cadeaux",
   voidGift: "Annulation d’un code cadeau",
   downloadPromoCodes: "Téléchargement des codes promo",
   moderateReview: "Décision sur un avis",

@@ -61,6 +61,7 @@ export const audit: Translated<typeof english> = {
     createPromoCode: "Đã tạo mã giảm giá",
     endPromoCode: "Đã kết thúc mã giảm giá",
     issueGift: "Đã phát hành mã quà tặng",
+    listAdminGifts: "Đã xem mã quà tặng",
     voidGift: "Đã hủy mã quà tặng",
     downloadPromoCodes: "Đã tải mã giảm giá",
     moderateReview: "Quyết định về một đánh giá",
