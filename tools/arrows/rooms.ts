@@ -40,6 +40,7 @@ export const readArrows: Record<string, readonly string[]> = {
   withdrawals: ["auth", "items", "payments", "lootboxes", "shipments", "purchases", "inventory"],
   "withdrawals/operators": ["auth", "shipments", "purchases", "withdrawals"],
   reviews: ["auth", "items", "inventory"],
+  "gifts/operators": ["gifts"],
   "promotions/operators": ["promotions", "purchases"],
   "reviews/operators": ["auth", "items", "inventory", "reviews"],
   "public-log": ["lootboxes"],
@@ -63,6 +64,7 @@ export const readArrows: Record<string, readonly string[]> = {
   ],
   cases: [
     "auth",
+    "gifts",
     "notifications",
     "addresses",
     "items",

@@ -78,6 +78,8 @@ import {
   shipmentActs,
   shipmentWorkRules,
 } from "./features/shipments/operators/index.ts";
+import { expireGiftsJob } from "./features/gifts/index.ts";
+import { giftActs, operatorGiftRoutes } from "./features/gifts/operators/index.ts";
 import { operatorPromotionRoutes, promotionActs } from "./features/promotions/operators/index.ts";
 import { operatorReviewRoutes, reviewActs } from "./features/reviews/operators/index.ts";
 import type { SettingsReader } from "./features/settings/index.ts";
@@ -199,6 +201,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     launchActs({ mail }),
     withdrawalActs({ settings, timeZone: zone, mail, now, linkTo: makePageLinks(secrets, publicUrl) }),
     reviewActs,
+    giftActs({ ...creditParts, mail, settings, publicUrl, now }),
     promotionActs({ now }),
   );
   const base = { db, now, permissionsOf };
@@ -236,6 +239,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   protectionReportRoutes(bind, { ...base, zone });
   operatorWithdrawalRoutes(bind, { ...base, settings });
   operatorReviewRoutes(bind, base);
+  operatorGiftRoutes(bind, base);
   operatorPromotionRoutes(bind, base);
   searchRoutes(bind, base);
   return [
@@ -244,6 +248,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     findHarmJob({ db, now, zone }),
     withdrawalCasesJob({ db, now }),
     deleteUnmatchedJob({ db, now }),
+    expireGiftsJob({ db, now }),
     tellOverdueJob({ db, now }),
     countOwedJob(db, now),
     runWorksJob({ db, workRules, fourEyes, publishTerms, now, log }),

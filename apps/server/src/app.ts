@@ -54,6 +54,7 @@ import {
   makePictureStorage,
   pictureRoutes,
 } from "./features/files/index.ts";
+import { giftRoutes, makeGiftSettler } from "./features/gifts/index.ts";
 import { inventoryRoutes } from "./features/inventory/index.ts";
 import { itemJobs, itemRoutes, showsItems, wishRoutes } from "./features/items/index.ts";
 import { launchJobs, launchRoutes } from "./features/launch/index.ts";
@@ -209,6 +210,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const providers = makeProviderSet(all, offers, now);
   const settlers = {
     TopUp: settleTopUp,
+    Gift: makeGiftSettler({ mail, settings, publicUrl }),
     Purchase: makePurchaseSettler({ mail, settings, publicUrl, secrets, timeZone }),
   };
   const paymentParts = { db, secrets, providers, settings, settlers, mail, publicUrl, now, log: http.log };
@@ -220,18 +222,14 @@ export async function makeApp(platform: Platform): Promise<App> {
   protectionRoutes(bind, protection);
   inventoryRoutes(bind, { ...common, requestCountry });
   breakRoutes(bind, { db, secrets, readProvenPlaces, signingKeyAt: terms.signingKeyAt, now });
-  const pageOrigin = pageOrigins(environment);
+  const moneyIn = { ...common, auth, payments, pageOrigin: pageOrigins(environment), requestCountry, register };
   balanceRoutes(bind, {
-    ...common,
-    auth,
+    ...moneyIn,
     holdsMoney,
     tellReturn: (tx, userId) => tellAccount(common, tx, userId, "returning"),
-    payments,
-    pageOrigin,
-    requestCountry,
-    register,
     transactionNames: readTransactionNames,
   });
+  giftRoutes(bind, moneyIn);
   const boxVersions = makeBoxVersions();
   const keyUses = makeKeyUses(db, now);
   const lootboxParts = {
@@ -248,7 +246,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   lootboxRoutes(bind, { ...lootboxParts, publicReads, places: readPlaces, proveOpenings, readForeign, requestCountry });
   suggestionRoutes(bind, { publicReads });
   shipmentRoutes(bind, { ...common, chance, requestCountry, readForeign });
-  purchaseRoutes(bind, { ...common, payments, pageOrigin, rateLimitFactor, readForeign, chance });
+  purchaseRoutes(bind, { ...moneyIn, rateLimitFactor, readForeign, chance });
   withdrawalRoutes(bind, { ...common, chance });
   reviewRoutes(bind, { db, publicReads, now });
   publicLogRoutes({ http, db, ready });

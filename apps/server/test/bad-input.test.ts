@@ -87,6 +87,8 @@ describe("invalid amounts", () => {
       createPromoCode: { ...promo, minimumAmount: amount },
       updateItem: { ...pot, version: 1, marketPrice: amount },
       creditPerson: { amount, reason: "A late shipment" },
+      buyGift: { amount, addressId: randomUUID() },
+      issueGift: { amount, email: "ida@berg.example", language: "en", reason: "Late" },
       refundWithdrawal: { deduction: amount, version: 1 },
     };
     for (const [name, body] of Object.entries(bodies)) {
@@ -151,6 +153,7 @@ describe("the idempotency key", () => {
         sellInventoryItem: { expectedSellPrice: 1 },
         topUp: { amount: 10, addressId: randomUUID(), currencyCode: "EUR" },
         returnOwnMoney: { expectedOwn: 0 },
+        buyGift: { amount: 10, addressId: randomUUID() },
         setLimit: { kind: "Deposit", period: "day", amount: 10 },
         acknowledgeCheck: { what: "LimitChoice" },
         beginBreak: { kind: "Break" },

@@ -10,7 +10,7 @@ import { addBrowser } from "./people/browsers.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "./people/people.ts";
 import { personWithoutMarket } from "./protection/markets.ts";
 import type { Provocations } from "./requests/provocations.ts";
-import { closingPerson, personTakingBreak, provokeAccount, topUpClosing } from "./people/provoke-account.ts";
+import { closingPerson, personTakingBreak, provokeAccount, topUpBy } from "./people/provoke-account.ts";
 import { provokeAdmin } from "./requests/provoke-admin.ts";
 import { provokeDisputes } from "./requests/provoke-disputes.ts";
 import { provokeBooks } from "./overview/provoke-books.ts";
@@ -29,6 +29,7 @@ import * as protection from "./protection/provoke-protection.ts";
 import { provokeRights } from "./requests/provoke-rights.ts";
 import { provokeReveals } from "./requests/provoke-reveals.ts";
 import { provokeReductions } from "./catalogue/provoke-reductions.ts";
+import { provokeGifts } from "./gifts/provoke-gifts.ts";
 import { provokePromotions } from "./promotions/provoke-promotions.ts";
 import { provokeReviews } from "./reviews/provoke-reviews.ts";
 import { provokeSharing } from "./requests/provoke-sharing.ts";
@@ -219,12 +220,8 @@ const provocations: Provocations = {
       return shop.call("topUp", { body }, { ...unserved, key: randomUUID() });
     },
     ...protection.unprotectedTopUps(() => shop),
-    ACCOUNT_CLOSING: () => topUpClosing(shop),
-    TAKING_BREAK: async () => {
-      const tired = await personTakingBreak(shop);
-      const body = { amount: 25, addressId: await addAddressIn(shop, tired), currencyCode: "EUR" };
-      return shop.call("topUp", { body }, { ...tired, key: randomUUID() });
-    },
+    ACCOUNT_CLOSING: () => topUpBy(shop, closingPerson(shop)),
+    TAKING_BREAK: () => topUpBy(shop, personTakingBreak(shop)),
     GATEWAY_UNAVAILABLE: async () => topUp((await addAddress()).id),
   },
   reopenAccount: { STATUS_CONFLICT: () => shop.call("reopenAccount", { body: {} }, { ...person, key: randomUUID() }) },
@@ -280,6 +277,7 @@ const provocations: Provocations = {
   ...provokeCatalogue(() => shop, shared),
   ...provokeLaunch(() => shop),
   ...provokeReductions(() => shop, shared),
+  ...provokeGifts(() => shop, shared),
   ...provokePromotions(() => shop, shared),
   ...provokeReviews(() => shop, shared),
   ...provokeHealth,

@@ -10,7 +10,7 @@ export type Part = "shop" | "payments" | "dashboard";
 export const PART_HEADER = "x-page-part";
 export const MAP_HEADER = "x-page-map";
 
-const PAYMENTS: ReadonlySet<string> = new Set(["cart", "top-up", "shipment-create"]);
+const PAYMENTS: ReadonlySet<string> = new Set(["cart", "top-up", "balance/gifts/buy", "shipment-create"]);
 
 export type Route = { id: string; parentId?: string | undefined; path?: string | undefined };
 export type Routes = Readonly<Record<string, Route>>;

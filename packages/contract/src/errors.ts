@@ -25,6 +25,7 @@ export const errors = {
   OUT_OF_STOCK: { status: 409, title: "Not enough in stock" },
   PRICE_CHANGED: { status: 409, title: "The price has changed" },
   PROMO_REFUSED: { status: 409, title: "This code can't be used for this order" },
+  GIFT_REFUSED: { status: 409, title: "This gift code can't be redeemed" },
   LOOTBOX_UNAVAILABLE: { status: 409, title: "This box can't be opened right now" },
   COUNTRY_NOT_SERVED: {
     status: 409,

@@ -46,6 +46,7 @@ export const EURO_FIELDS = [
   "minimumAmount",
   "minPrice",
   "netAmount",
+  "owedAmount",
   "ownAmount",
   "paidAmount",
   "price",

@@ -11,6 +11,7 @@ export const NAMED_THINGS = {
   item: "public",
   lootbox: "public",
   promoCode: "public",
+  gift: "public",
   /** Public, because it is found only by a token that nobody can guess. */
   sharedOpening: "public",
   /** Found by such a token only, too. */
@@ -30,6 +31,8 @@ export const NAMED_THINGS = {
   address: "private",
   browserKey: "private",
   capture: "private",
+  boughtGift: "private",
+  giftPayment: "private",
   guestPurchase: "private",
   inventoryItem: "private",
   limit: "private",

@@ -12,6 +12,7 @@ import { fairnessEndpoints } from "./endpoints/fairness/fairness.ts";
 import { fileEndpoints } from "./endpoints/files/files.ts";
 import { inventoryEndpoints } from "./endpoints/inventory.ts";
 import { itemEndpoints } from "./endpoints/items/items.ts";
+import { giftEndpoints } from "./endpoints/gifts/gifts.ts";
 import { launchEndpoints } from "./endpoints/launch/launch.ts";
 import { lootboxEndpoints } from "./endpoints/lootboxes/lootboxes.ts";
 import { openingEndpoints } from "./endpoints/lootboxes/openings.ts";
@@ -60,6 +61,7 @@ const definitions = {
   ...inventoryEndpoints,
   ...balanceEndpoints,
   ...balanceReturnEndpoints,
+  ...giftEndpoints,
   ...lootboxEndpoints,
   ...openingEndpoints,
   ...recentOpeningEndpoints,
@@ -143,6 +145,7 @@ export * from "./settings/shipping-cost.ts";
 export { BREAK_KINDS, type BreakKind } from "./endpoints/protection/breaks.ts";
 export * from "./statuses.ts";
 export { productSafety } from "./texts/product-safety-schema.ts";
+export * from "./endpoints/gifts/kinds.ts";
 export * from "./endpoints/promotions/kinds.ts";
 export * from "./endpoints/reviews/states.ts";
 export * from "./endpoints/withdrawals/states.ts";

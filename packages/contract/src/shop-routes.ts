@@ -113,6 +113,12 @@ export const shopRoutes = {
   returnOwnMoney: { method: "POST", path: "/api/balance/returns", idempotent: true },
   downloadStatement: { method: "GET", path: "/api/balance/transactions/statement" },
 
+  listGifts: { method: "GET", path: "/api/gifts" },
+  buyGift: { method: "POST", path: "/api/gifts", idempotent: true },
+  validateGift: { method: "POST", path: "/api/gifts/validate-payment" },
+  renewGiftCode: { method: "POST", path: "/api/gifts/{id}/code" },
+  redeemGift: { method: "POST", path: "/api/gifts/redeem", idempotent: true },
+
   listLootboxes: { method: "GET", path: "/api/lootboxes" },
   getLootbox: { method: "GET", path: "/api/lootboxes/{id}" },
   listSimilarLootboxes: { method: "GET", path: "/api/lootboxes/{id}/similar" },

@@ -104,7 +104,7 @@ export const RETURN_STATES = ["Requested", "Sent", "Arrived", "CameBack", "Refus
 export type ReturnState = (typeof RETURN_STATES)[number];
 
 /** The purposes of payments. */
-export const PAYMENT_PURPOSES = ["TopUp", "Purchase"] as const;
+export const PAYMENT_PURPOSES = ["TopUp", "Purchase", "Gift"] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
 /** Reasons for an operator to check a payment; docs/ledger.md explains each. */
@@ -131,6 +131,7 @@ export const HOUSE_ACCOUNTS = [
   "house:shipping",
   "house:buyback",
   "house:goodwill",
+  "house:gifts",
   "house:quarantine",
   "house:chargebacks",
   "house:refunds",

@@ -84,6 +84,7 @@ export const breaks: Record<string, string> = {
     update purchase_lines set unit_price_cents = unit_price_cents + 1 where ${one("purchase_lines", "true")}`,
   "orders-are-invoiced": `
     update invoices set total_cents = total_cents + 1 where ${one("invoices", "kind = 'CreditNote'")}`,
+  "gifts-are-owed": `update gift_codes set amount_cents = amount_cents + 1, owed_cents = owed_cents + 1 where ${one("gift_codes", "status = 'Live'")}`,
   "promotions-are-used-once": `update purchases set shipping_discount_cents = 1 where ${one("purchases", "true")}`,
   "unique-values-have-owners": `delete from order_numbers where ${one("order_numbers", "true")}`,
   "key-lists-are-kept": `

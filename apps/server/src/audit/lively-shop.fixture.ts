@@ -14,6 +14,7 @@ import {
   toSend,
   validateOrder,
 } from "../../test/orders/orders.ts";
+import { issuedGift, redeem, voidGift } from "../../test/gifts/gifts.ts";
 import { cancel, giveItems, sendShipment, ship } from "../../test/orders/shipments.ts";
 import { refundOrder, refundTopUp } from "../../test/payments/refund-desk.ts";
 import { reportReturned } from "../../test/payments/provider-reports.ts";
@@ -92,6 +93,12 @@ async function orders(shop: Shop, person: TestPerson, admin: TestPerson, pot: Te
     if (!isCancelled) must(await refundOrder(shop, admin, purchaseId, { lines: [{ position: 1, quantity: 1 }] }));
     if (isCancelled) must(await moveOn(shop, admin, shipmentId ?? "", { status: "Cancelled" }));
   }
+}
+
+async function gifts(shop: Shop, person: TestPerson, admin: TestPerson): Promise<void> {
+  const [used, voided] = [await issuedGift(shop), await issuedGift(shop), await issuedGift(shop)];
+  must(await redeem(shop, person, used.code));
+  must(await voidGift(shop, admin, voided));
 }
 
 /** Pays one cent for an order. The capture does not match the order, so it goes to quarantine. */
@@ -189,6 +196,7 @@ export async function liveOn(shop: Shop): Promise<void> {
   const [lamp] = await stockItems(shop, [2000]);
   await reduced(shop, admin, lamp?.itemId ?? "");
   await orders(shop, person, admin, pot);
+  await gifts(shop, person, admin);
   await payTooLittle(shop, person, pot);
   await creditCaptures(shop, admin, person);
   await payTooLittle(shop, person, pot);

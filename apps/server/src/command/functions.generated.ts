@@ -422,6 +422,7 @@ export type Commands = {
   attach_payment_session: { user: string; payment: string; provider: string; sessionId: string; sessionEncrypted: Buffer; facts: unknown; at: Date };
   audit_chain: { most: number; at: Date };
   audit_write: { entries: AuditEntry[] };
+  begin_gift: { user: string; request: KeyedRequest; payment: NewPayment | null };
   begin_purchase: { user: string; request: KeyedRequest; purchase: NewPurchase; payment: NewPayment; holders: OrderHolder[] };
   begin_top_up: { user: string; request: KeyedRequest; terms: DepositTerms; payment: NewPayment | null };
   begun_purchase: { user: string; request: KeyedRequest };
@@ -456,6 +457,11 @@ export type Commands = {
   exclusion_reopen_closed: { user: string; breaks: string[] };
   fairness_begin: { user: string; rootEncrypted: Buffer };
   fairness_reseal: { user: string; from: Buffer; to: Buffer };
+  gift_issue: { gift: string; hash: Buffer; operator: string; amountCents: Cents; at: Date; expiresAt: Date };
+  gift_redeem: { user: string; request: KeyedRequest; entry: string; terms: DepositTerms; hash: Buffer | null };
+  gift_renew: { user: string; gift: string; hash: Buffer; mail: ReadyMail; at: Date };
+  gift_void: { gift: string; version: number; refund: OperatorRefund; at: Date };
+  gifts_expire: { most: number; at: Date };
   handle_payment: { user: string; payment: string; at: Date };
   holdings_forget: { users: string[]; places: number[] };
   idempotency_forget: { users: string[]; before: Date };
@@ -526,6 +532,7 @@ export type Commands = {
   return_own_money: { user: string; request: KeyedRequest; return: string; mostCents: Cents; expectedCents: Cents; providers: string[]; notOffered: unknown };
   sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string; terms: DepositTerms; notOffered: unknown };
   settle_capture: { report: PaymentReport; entries: ReversalEntries; at: Date };
+  settle_gift: { user: string; payment: string; report: PaymentReport; entry: string; hash: Buffer; expiresAt: Date; mail: ReadyMail; at: Date };
   settle_purchase: { user: string; payment: string; report: PaymentReport; entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails; terms: DepositTerms; at: Date };
   settle_top_up: { user: string; payment: string; report: PaymentReport; entries: TopUpEntries; at: Date };
   shipment_move: { user: string; shipment: string; step: ShipmentStep; at: Date };
@@ -555,6 +562,7 @@ export const argumentTypes = {
   attach_payment_session: { user: "uuid", payment: "uuid", provider: "text", sessionId: "text", sessionEncrypted: "bytea", facts: "jsonb", at: "timestamp with time zone" },
   audit_chain: { most: "integer", at: "timestamp with time zone" },
   audit_write: { entries: "command.audit_entry[]" },
+  begin_gift: { user: "uuid", request: "command.keyed_request", payment: "command.new_payment" },
   begin_purchase: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", payment: "command.new_payment", holders: "command.order_holder[]" },
   begin_top_up: { user: "uuid", request: "command.keyed_request", terms: "command.deposit_terms", payment: "command.new_payment" },
   begun_purchase: { user: "uuid", request: "command.keyed_request" },
@@ -589,6 +597,11 @@ export const argumentTypes = {
   exclusion_reopen_closed: { user: "uuid", breaks: "uuid[]" },
   fairness_begin: { user: "uuid", rootEncrypted: "bytea" },
   fairness_reseal: { user: "uuid", from: "bytea", to: "bytea" },
+  gift_issue: { gift: "uuid", hash: "bytea", operator: "uuid", amountCents: "bigint", at: "timestamp with time zone", expiresAt: "timestamp with time zone" },
+  gift_redeem: { user: "uuid", request: "command.keyed_request", entry: "uuid", terms: "command.deposit_terms", hash: "bytea" },
+  gift_renew: { user: "uuid", gift: "uuid", hash: "bytea", mail: "command.ready_mail", at: "timestamp with time zone" },
+  gift_void: { gift: "uuid", version: "integer", refund: "command.operator_refund", at: "timestamp with time zone" },
+  gifts_expire: { most: "integer", at: "timestamp with time zone" },
   handle_payment: { user: "uuid", payment: "uuid", at: "timestamp with time zone" },
   holdings_forget: { users: "uuid[]", places: "bigint[]" },
   idempotency_forget: { users: "uuid[]", before: "timestamp with time zone" },
@@ -659,6 +672,7 @@ export const argumentTypes = {
   return_own_money: { user: "uuid", request: "command.keyed_request", return: "uuid", mostCents: "bigint", expectedCents: "bigint", providers: "text[]", notOffered: "jsonb" },
   sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid", terms: "command.deposit_terms", notOffered: "jsonb" },
   settle_capture: { report: "command.payment_report", entries: "command.reversal_entries", at: "timestamp with time zone" },
+  settle_gift: { user: "uuid", payment: "uuid", report: "command.payment_report", entry: "uuid", hash: "bytea", expiresAt: "timestamp with time zone", mail: "command.ready_mail", at: "timestamp with time zone" },
   settle_purchase: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.purchase_entries", items: "command.bought_item[]", mails: "command.purchase_mails", terms: "command.deposit_terms", at: "timestamp with time zone" },
   settle_top_up: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.top_up_entries", at: "timestamp with time zone" },
   shipment_move: { user: "uuid", shipment: "uuid", step: "command.shipment_step", at: "timestamp with time zone" },

@@ -332,6 +332,22 @@ type FlowSums = {
   lastNumber: number;
 };
 
+type GiftCodes = {
+  giftId: string;
+  codeHash: Buffer;
+  source: "Bought" | "Issued";
+  status: Generated<"Expired" | "Live" | "Redeemed" | "Void">;
+  amountCents: Cents;
+  owedCents: Cents;
+  giverId: string;
+  madeAt: Time;
+  activeFrom: Time;
+  expiresAt: Time;
+  redeemerId: string | null;
+  endedAt: Time | null;
+  version: Generated<number>;
+};
+
 type GivenAlone = {
   givenId: string;
   operatorId: string;
@@ -836,7 +852,7 @@ type PaymentCustomers = {
 type Payments = {
   userId: string;
   paymentId: string;
-  purpose: "Purchase" | "TopUp";
+  purpose: "Gift" | "Purchase" | "TopUp";
   subjectId: string;
   provider: string;
   amountCents: Cents;
@@ -1670,6 +1686,7 @@ export type Tables = {
   exclusionMarks: ExclusionMarks;
   fairnessStates: FairnessStates;
   flowSums: FlowSums;
+  giftCodes: GiftCodes;
   givenAlone: GivenAlone;
   holdingChanges: HoldingChanges;
   holdingSums: HoldingSums;

@@ -12,6 +12,7 @@ const PAGES = [
   "/withdraw",
   "/complaints",
   "/accessibility",
+  "/gift-cards",
 ];
 
 type List = { list: string; page: string };

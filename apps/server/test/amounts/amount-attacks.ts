@@ -35,6 +35,12 @@ export const everyStatus = ["Ordered", "Approved", "Shipping", "Shipped", "Cance
 export const attacks: Attack[] = [
   ["person_credit", "more goodwill than anybody may give", () => ({ amountCents: 100_001 })],
   ["person_credit", "goodwill below zero", () => ({ amountCents: -2500 })],
+  ["begin_gift", "a code for one cent", () => ({ payment: { amountCents: 1, paidCents: 1 } })],
+  ["begin_gift", "a code that its payer's bank takes back", () => ({ payment: { canBeReversed: true } })],
+  ["begin_gift", "a code paid as a top-up", () => ({ payment: { purpose: "TopUp" } })],
+  ["gift_issue", "a code that is worth more than any may be", () => ({ amountCents: 50_001 })],
+  ["gift_issue", "a code that is worth less than nothing", () => ({ amountCents: -5000 })],
+  ["gift_redeem", "a code that nobody has issued", () => ({ hash: Buffer.alloc(32) })],
   ["buy_from_balance", "an item for one cent", () => ({ purchase: { itemsTotalCents: 1 } })],
   [
     "buy_from_balance",

@@ -1,12 +1,15 @@
-import { randomUUIDv7 } from "node:crypto";
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { foldGiftCode } from "@trove/contract";
 import { cents } from "@trove/money";
 import { CompiledQuery, sql } from "kysely";
 import { commandParameters, commandText } from "../../src/command/command-call.ts";
 import type { Commands } from "../../src/command/functions.generated.ts";
 import type { Connection } from "../../src/database/connection.ts";
+import { giftHash } from "../../src/features/gifts/index.ts";
 import { newReversalEntries } from "../../src/features/payments/index.ts";
 import { unboundTerms } from "../../src/features/protection/index.ts";
 import { stockBox, stockItems } from "../catalogue/stock.ts";
+import { issuedGift } from "../gifts/gifts.ts";
 import { prepareReveal } from "../openings/browser.ts";
 import { drawnOpening } from "../openings/drawn.ts";
 import { giveItems } from "../orders/shipments.ts";
@@ -150,6 +153,12 @@ export async function honestCommands(shop: Shop) {
   const cancelled = { from: ["Ordered"], to: "Cancelled", actor: "User", refund: "Items" };
   const move = { ...cancelled, itemsEntryId, shippingEntryId, terms };
 
+  const expiresAt = new Date(at.getTime() + 86_400_000);
+  const newGift = { gift: randomUUIDv7(), hash: randomBytes(32), operator: randomUUIDv7(), amountCents: 5000 };
+  const begunGift = { ...intent, payment: { ...paymentOf("Gift", randomUUIDv7(), 5000, at), nextCheckAt: at } };
+  await callFunction(shop.database.connection, "begin_gift", begunGift);
+  const issued = giftHash(foldGiftCode((await issuedGift(shop)).code));
+
   const reveal = await prepareReveal(shop, person, box, { quantity: 2 });
   const commands = {
     buy_from_balance: kept,
@@ -218,6 +227,17 @@ export async function honestCommands(shop: Shop) {
     cancel_shipment: { ...intent, shipment: shipment.shipmentId, step: move },
     shipment_move: { user: userId, shipment: shipment.shipmentId, step: move, at: at },
     open_lootboxes: { openings: [await drawnOpening(shop, box, reveal, request.session)] },
+    begin_gift: { ...intent, payment: paymentOf("Gift", randomUUIDv7(), 5000, at) },
+    settle_gift: {
+      user: userId,
+      payment: begunGift.payment.paymentId,
+      report: captureOf(userId, begunGift.payment.paymentId, 5000),
+      ...{ entry: randomUUIDv7(), hash: randomBytes(32), expiresAt: new Date(at.getTime() + 8 * 86_400_000) },
+      mail: null,
+      at,
+    },
+    gift_issue: { ...newGift, at, expiresAt },
+    gift_redeem: { ...intent, entry: randomUUIDv7(), terms, hash: issued },
     person_credit: { user: userId, entry: randomUUIDv7(), amountCents: 2500, at },
   };
   return { userId, commands, sent, dear, cheap, box, shipment, pendingShipment, guestShipment };

@@ -32,4 +32,8 @@ export const moving = [
   "shipment_move",
   "open_lootboxes",
   "person_credit",
+  "begin_gift",
+  "settle_gift",
+  "gift_issue",
+  "gift_redeem",
 ] as const;

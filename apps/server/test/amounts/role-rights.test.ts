@@ -43,6 +43,8 @@ describe("the application's role", () => {
     ["make a promo code give more", "update promo_codes set percent = 90"],
     ["free the uses of a promo code", "delete from promo_uses"],
     ["forget who has used a promo code", "delete from promo_holders"],
+    ["make a gift code worth more", "update gift_codes set amount_cents = 50000"],
+    ["invent a gift code", "insert into gift_codes select * from gift_codes"],
     ["record an opening of the past", `select command.open_lootboxes_at(${OPENING}, '2020-01-01') from ${PERSON}`],
     ["record one through what is behind it", `select command.openings_record(${OPENING}, '2020-01-01') from ${PERSON}`],
     ["create a function that others would call", "create function public.sum(bigint) returns bigint return 1"],

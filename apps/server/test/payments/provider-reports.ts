@@ -11,13 +11,13 @@ export async function reportReturned(
   purchaseId: string,
   { refunded = 0, chargedBack = 0 }: Returned,
 ): Promise<void> {
-  const { userId, paymentId, providerPaymentId, paidCents } = await shop.owner.connection
+  const { userId, paymentId, providerPaymentId, paidCents, sessionId } = await shop.owner.connection
     .selectFrom("payments")
-    .select(["userId", "paymentId", "providerPaymentId", "paidCents"])
+    .select(["userId", "paymentId", "providerPaymentId", "paidCents", "sessionId"])
     .where("subjectId", "=", purchaseId)
     .executeTakeFirstOrThrow();
   const payment = {
-    sessionId: `ses_${paymentId}`,
+    sessionId: sessionId ?? `ses_${paymentId}`,
     paymentId: providerPaymentId,
     reference: `${userId}.${paymentId}`,
     amountMinor: paidCents,

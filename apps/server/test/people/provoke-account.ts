@@ -39,9 +39,9 @@ export async function personTakingBreak(shop: Shop): Promise<TestPerson> {
   return tired;
 }
 
-/** Asks for a top-up of a person who closes their account. */
-export async function topUpClosing(shop: Shop) {
-  const person = await closingPerson(shop);
+/** Asks for a top-up of a new person. */
+export async function topUpBy(shop: Shop, newPerson: Promise<TestPerson>) {
+  const person = await newPerson;
   return topUp(shop, person, { addressId: await addAddress(shop, person) });
 }
 

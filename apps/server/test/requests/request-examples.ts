@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { EndpointName, NamedThing } from "@trove/contract";
 import { askForRights, changedRights } from "../operators/changed-rights.ts";
+import { saveSharedView } from "../operators/shared-view.ts";
 import { stockBox } from "../catalogue/stock.ts";
 import { planNewPrice, ranWork, runningWork, workWithFailure } from "../catalogue/works.ts";
 import { openBoxes } from "../openings/browser.ts";
+import { boughtGift, buyGift, confirmedGift, issuedGift } from "../gifts/gifts.ts";
 import { codeFor } from "../promotions/promotions.ts";
 import { picturedReview, receiveItem, writtenReview } from "../reviews/reviews.ts";
 import { reduced } from "../catalogue/reductions.ts";
@@ -75,6 +77,8 @@ export const things: Record<NamedThing, Make> = {
     return (await shop.call("setLimit", { body }, person)).body.limits[0]?.id ?? "";
   },
   inventoryItem: (shop, person) => firstOf(giveItems(shop, person, 1)),
+  boughtGift: async (shop, person) => (await boughtGift(shop, person)).id,
+  giftPayment: async (shop, person) => pay(shop, (await buyGift(shop, person)).body),
   capture: (shop, person) => unmatchedCapture(shop, person),
   guestPurchase: async (shop) => {
     const { body } = await buyAsGuest(shop, toSend([await putOnSale(shop), await putOnSale(shop, 500)]));
@@ -105,6 +109,7 @@ export const things: Record<NamedThing, Make> = {
   paymentMeans: keptCard,
   person: async (_shop, { userId }) => userId,
   notification: (shop, person) => tellSomething(shop, person),
+  gift: async (shop) => (await issuedGift(shop)).id,
   promoCode: async (shop) => (await codeFor(shop)).id,
   purchase: keptOrder,
   purchasePayment: async (shop, person) =>
@@ -132,16 +137,6 @@ async function sendByCarrier(shop: Shop, person: TestPerson) {
   for (const status of ["Approved", "Shipping"] as const) await moveOn(shop, admin, id, { status });
   await moveOn(shop, admin, id, { status: "Shipped", carrier: "DHL", trackingNumber: "1" });
   return id;
-}
-
-/** Saves a view as the person, shared with all operators. */
-async function saveSharedView(shop: Shop, { userId }: TestPerson) {
-  const view = { userId, viewId: randomUUID(), list: "listAdminShipments", title: "Mine", query: "", isShared: true };
-  await shop.owner.connection
-    .insertInto("savedViews")
-    .values({ ...view, createdAt: shop.clock.now })
-    .execute();
-  return view.viewId;
 }
 
 async function paidTopUp(shop: Shop, person: TestPerson) {
@@ -289,6 +284,12 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   cancelWork: { body: { version: 2 }, made: runningWork },
   retryWork: { body: { version: 3 }, made: workWithFailure },
   revertWork: { body: { version: 3 }, made: ranWork },
+  buyGift: { body: { amount: 50 } },
+  validateGift: { body: validation },
+  renewGiftCode: { made: confirmedGift },
+  redeemGift: { body: { code: "7K3MQ-9AW0X-HT5RB-2C8NE" } },
+  issueGift: { body: { amount: 20, email: "ida@berg.example", language: "en", reason: "A late parcel" } },
+  voidGift: { body: { version: 1, reason: "Sent by mistake" } },
   endPromoCode: { body: { version: 1 } },
   putReview: { body: { rating: 5, text: "Pours well.", showsName: false, version: 0 }, made: receiveItem },
   viewOwnReviewPicture: {

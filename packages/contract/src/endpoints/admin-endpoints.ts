@@ -23,6 +23,7 @@ import { timelineEndpoints } from "./people/timeline.ts";
 import { adminCategoryEndpoints } from "./items/operators/categories.ts";
 import { pictureEndpoints } from "./items/operators/pictures.ts";
 import { adminReductionEndpoints } from "./items/operators/reductions.ts";
+import { adminGiftEndpoints } from "./gifts/operators.ts";
 import { adminPromotionEndpoints } from "./promotions/operators.ts";
 import { adminReviewEndpoints } from "./reviews/operators.ts";
 import { watchedOddsEndpoints } from "./overview/odds.ts";
@@ -53,6 +54,7 @@ export const adminEndpoints = {
   ...statementEndpoints,
   ...adminWithdrawalEndpoints,
   ...adminReductionEndpoints,
+  ...adminGiftEndpoints,
   ...adminPromotionEndpoints,
   ...adminReviewEndpoints,
   ...caseEndpoints,

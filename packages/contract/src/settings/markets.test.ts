@@ -27,6 +27,7 @@ const market: fc.Arbitrary<Market> = fc.record({
   quick: fc.boolean(),
   realityMinutes: fc.option(fc.integer({ min: 5, max: 60 })),
   reportHours: fc.option(fc.integer({ min: 1, max: 48 })),
+  giftYears: fc.integer({ min: 1, max: 30 }),
   boxWithdrawal: fc.option(fc.constantFrom(...BOX_WITHDRAWALS)),
 });
 

@@ -13,6 +13,9 @@ export const BOX_WITHDRAWALS = ["None", "Item"] as const;
 /** Countries whose authorities call a box with a prize that can be sold a game of chance. */
 export const WARNED_MARKETS: readonly string[] = ["BE", "NL"];
 
+/** The longest term of the laws that are known: five years in Ireland. */
+const GIFT_YEARS = 5;
+
 const ceiling = z.number().min(0).max(1_000_000).refine(isEuros, "must have at most two decimals").nullable();
 
 /** The values of a country: things that can be switched off, and duties that protect people. */
@@ -39,6 +42,8 @@ export const market = z.strictObject({
   realityMinutes: z.int().min(5).max(720).nullable(),
   /** Hours after which the next offer waits for a look at the last 30 days. Null for none. */
   reportHours: z.int().min(1).max(8784).nullable(),
+  /** Years after which a gift code expires, at least as many as the law asks for. */
+  giftYears: z.int().min(1).max(30).default(GIFT_YEARS),
   /** The right to withdraw from an opening: none, or its price for the item. Null: not decided yet. */
   boxWithdrawal: z.enum(BOX_WITHDRAWALS).nullable(),
 });
@@ -78,6 +83,7 @@ export const openMarket: Market = {
   quick: true,
   realityMinutes: null,
   reportHours: null,
+  giftYears: GIFT_YEARS,
   boxWithdrawal: null,
 };
 
@@ -120,6 +126,7 @@ export function stricter(a: Market, b: Market): Market {
     quick: a.quick && b.quick,
     realityMinutes: smaller(a.realityMinutes, b.realityMinutes),
     reportHours: smaller(a.reportHours, b.reportHours),
+    giftYears: Math.max(a.giftYears, b.giftYears),
     boxWithdrawal: later([null, ...BOX_WITHDRAWALS], a.boxWithdrawal, b.boxWithdrawal),
   };
 }

@@ -4,7 +4,7 @@ import { Refusal } from "../../command/refusal.ts";
 import type { Connection, Transaction } from "../../database/connection.ts";
 import type { Job } from "../../jobs.ts";
 import { type Account, findAccount } from "./accounts.store.ts";
-import { countLogged, OF_EXPORTS, scopeOf } from "./attempts/throttle.ts";
+import { countLogged, OF_EXPORTS, OF_GIFTS, scopeOf } from "./attempts/throttle.ts";
 import { type AccountRequest, createAccount } from "./create-account.ts";
 import { resealSecrets } from "./factors/authenticators/reseal-secrets.ts";
 import { endUnprovedSessions } from "./factors/admin-factor.ts";
@@ -55,6 +55,8 @@ export type Auth = {
   requireReconfirmed: (db: Connection, person: Person) => Promise<void>;
   /** Counts a person's exports of their account. Throws RATE_LIMITED. */
   countExport: (person: Person) => Promise<void>;
+  /** Counts a person's tries to redeem a gift code. Throws RATE_LIMITED. */
+  countGift: (person: Person) => Promise<void>;
 };
 
 async function accountOf(db: Connection, { userId }: Person): Promise<Account> {
@@ -98,6 +100,9 @@ export function makeAuth(parts: AuthParts): Auth {
     countExport: async ({ userId }) => {
       const facts = { account: userId, reason: "export of the account" };
       await countLogged(parts, db, scopeOf("export", userId), facts, OF_EXPORTS);
+    },
+    countGift: async ({ userId }) => {
+      await countLogged(parts, db, scopeOf("gift", userId), { account: userId, reason: "gift code" }, OF_GIFTS);
     },
   };
 }

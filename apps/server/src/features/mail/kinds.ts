@@ -87,6 +87,15 @@ export const payloads = {
     adrBody: z.string(),
     link: z.url(),
   }),
+  /** The only place where a code stands: the shop keeps its hash. */
+  giftCode: z.strictObject({
+    code: z.string(),
+    amountCents: z.int(),
+    /** Null if it can be redeemed at once. */
+    activeFromUtc: z.iso.datetime().nullable(),
+    expiresAtUtc: z.iso.datetime(),
+    link: z.url(),
+  }),
   linkCode: z.strictObject({ code: z.string(), validMinutes: z.int() }),
   factorCode: z.strictObject({ code: z.string(), validMinutes: z.int() }),
   browserKeyAdded: z.strictObject({ addedAtUtc: z.iso.datetime(), link: z.url() }),
@@ -254,6 +263,7 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("accountEvent"), payload: payloads.accountEvent }),
   z.strictObject({ kind: z.literal("complaintReceived"), payload: payloads.complaintReceived }),
   z.strictObject({ kind: z.literal("complaintAnswered"), payload: payloads.complaintAnswered }),
+  z.strictObject({ kind: z.literal("giftCode"), payload: payloads.giftCode }),
   z.strictObject({ kind: z.literal("linkCode"), payload: payloads.linkCode }),
   z.strictObject({ kind: z.literal("factorCode"), payload: payloads.factorCode }),
   z.strictObject({ kind: z.literal("browserKeyAdded"), payload: payloads.browserKeyAdded }),

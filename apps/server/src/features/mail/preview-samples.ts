@@ -18,6 +18,7 @@ const order = { number: "O-482915036617", totalCents: 14_795 };
 const opened = { proofs: "{}" };
 const signedIn = { device: "Firefox on Windows", signedInAtUtc: "2026-03-14T09:26:53.000Z" };
 const promise = { from: "2026-03-18", until: "2026-03-20" };
+const gift = { code: "7K3MQ-9AW0X-HT5RB-2C8NE", amountCents: 5_000, expiresAtUtc: "2031-03-14T09:26:53.000Z" };
 const shipment = { number: "S-730164829553" };
 
 type Variants = { [Kind in MailKind]: Record<string, PayloadOf<Kind>> };
@@ -114,6 +115,10 @@ const variantsIn = (shop: string): Variants => ({
     linked: { linkedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/account-settings?tab=addresses` },
   },
   emailFollowed: { followed: { changedAtUtc: "2026-03-14T09:26:53.000Z", link: `${shop}/faq` } },
+  giftCode: {
+    issued: { ...gift, activeFromUtc: null, link: `${shop}/balance/gifts` },
+    bought: { ...gift, activeFromUtc: "2026-03-15T09:26:53.000Z", link: `${shop}/balance/gifts` },
+  },
   newDevice: {
     "with its country": { ...signedIn, countryCode: "NL", link: `${shop}/account-settings?tab=security` },
     "without it": { ...signedIn, countryCode: null, link: `${shop}/account-settings?tab=security` },

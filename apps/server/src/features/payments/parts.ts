@@ -1,4 +1,5 @@
 import type { PaymentPurpose, PaymentStatus } from "@trove/contract";
+import type { Cents } from "@trove/money";
 import type { Connection } from "../../database/connection.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { PaymentReport } from "./payment-report.ts";
@@ -14,7 +15,7 @@ import type { PaymentKey } from "./reference.ts";
  */
 export type Settler = (
   db: Connection,
-  payment: PaymentKey & { subjectId: string },
+  payment: PaymentKey & { subjectId: string; amountCents: Cents },
   report: PaymentReport,
   at: Date,
 ) => Promise<PaymentStatus>;

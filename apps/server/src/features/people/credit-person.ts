@@ -20,7 +20,7 @@ export type CreditParts = {
  * Throws VALIDATION_FAILED if the goodwill of 24 hours exceeds its maximum. Checks nothing if credit must be approved,
  * because approvals have a limit of their own.
  */
-async function requireWithinDay(
+export async function requireWithinDay(
   { fourEyes, goodwillDayMax }: CreditParts,
   tx: Transaction,
   { amount, ...given }: { operatorId: string; recipientId: string; amount: Cents },

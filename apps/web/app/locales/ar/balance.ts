@@ -98,6 +98,7 @@ const transactions = {
     unmatchedRefund: "استرداد دفعة لا تطابق أي طلب",
     unmatchedChargeback: "ردّ دفعة لا تطابق أي طلب",
     goodwill: "رصيد هدية",
+    gift: "رمز هدية",
     topUpRefundBack: "عاد استرداد تعبئة رصيد",
     orderRefundBack: "عاد استرداد طلب",
     unmatchedRefundBack: "عاد استرداد دفعة لا تطابق أي طلب",

@@ -59,6 +59,7 @@ export const books: Translated<typeof english> = {
     "house:shipping": "الشحن",
     "house:buyback": "إعادة الشراء",
     "house:goodwill": "الترضيات",
+    "house:gifts": "رموز هدايا مستحقة",
     "house:quarantine": "الحجز",
     "house:chargebacks": "المبالغ المسترجعة عبر البنك",
     "house:refunds": "مبالغ قيد الاسترداد",

@@ -134,7 +134,7 @@ export const people: Translated<typeof english> = {
     Success: (purpose: string) => `استُلمت دفعة: ${purpose}`,
     Failed: (purpose: string) => `فشلت دفعة: ${purpose}`,
   },
-  purposes: { TopUp: "تعبئة رصيد", Purchase: "طلب" },
+  purposes: { TopUp: "تعبئة رصيد", Purchase: "طلب", Gift: "رمز هدية" },
   refunded: (amount: string) => `رُدّ ${isolate(amount)}`,
   chargedBack: (amount: string) => `استرجع البنك ${isolate(amount)}`,
   ordered: (number: string) => `الطلب ${isolate(number)}`,

@@ -24,6 +24,7 @@ export const problems: Translated<typeof english> = {
   OUT_OF_STOCK: "الكمية المتبقية لا تكفي",
   PRICE_CHANGED: "تغيّر السعر",
   PROMO_REFUSED: "لا يمكن استخدام هذا الرمز لهذا الطلب",
+  GIFT_REFUSED: "لا يمكن استخدام رمز الهدية هذا",
   LOOTBOX_UNAVAILABLE: "لا يمكن فتح هذا الصندوق الآن",
   COUNTRY_NOT_SERVED: "لا نشحن إلى بلدك بعد. يمكنك المتابعة عندما يكون لديك عنوان في بلد نشحن إليه",
   TAKING_BREAK: "أنت في استراحة",

@@ -39,6 +39,7 @@ export const books: Translated<typeof english> = {
     "house:shipping": "运费",
     "house:buyback": "回购",
     "house:goodwill": "补偿",
+    "house:gifts": "未兑换的礼品码",
     "house:quarantine": "待核款项",
     "house:chargebacks": "拒付",
     "house:refunds": "退款在途",

@@ -115,7 +115,7 @@ export const people: Translated<typeof english> = {
     Success: (purpose: string) => `付款已收到：${purpose}`,
     Failed: (purpose: string) => `付款失败：${purpose}`,
   },
-  purposes: { TopUp: "充值", Purchase: "订单" },
+  purposes: { TopUp: "充值", Purchase: "订单", Gift: "礼品码" },
   refunded: (amount: string) => `已退回 ${amount}`,
   chargedBack: (amount: string) => `已拒付 ${amount}`,
   ordered: (number: string) => `订单 ${number}`,

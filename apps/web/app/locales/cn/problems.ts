@@ -24,6 +24,7 @@ export const problems: Translated<typeof english> = {
   OUT_OF_STOCK: "库存不足",
   PRICE_CHANGED: "价格已变动，请核对后重试",
   PROMO_REFUSED: "此订单无法使用该优惠码",
+  GIFT_REFUSED: "无法兑换此礼品码",
   LOOTBOX_UNAVAILABLE: "此盲盒暂时不能拆",
   COUNTRY_NOT_SERVED: "我们暂时不送货到你所在的国家或地区。添加一个可送达的地址后即可继续",
   TAKING_BREAK: "你正在休息",

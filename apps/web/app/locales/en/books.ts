@@ -63,6 +63,7 @@ export const books = defineTexts({
     "house:shipping": "Shipping",
     "house:buyback": "Sold back",
     "house:goodwill": "Goodwill",
+    "house:gifts": "Gift codes owed",
     "house:quarantine": "Quarantine",
     "house:chargebacks": "Chargebacks",
     "house:refunds": "Refunds on their way",

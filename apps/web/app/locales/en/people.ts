@@ -116,7 +116,7 @@ export const people = defineTexts({
     Success: (purpose: string) => `Payment received: ${purpose}`,
     Failed: (purpose: string) => `Payment failed: ${purpose}`,
   },
-  purposes: { TopUp: "top-up", Purchase: "order" },
+  purposes: { TopUp: "top-up", Purchase: "order", Gift: "gift code" },
   refunded: (amount: string) => `${amount} refunded`,
   chargedBack: (amount: string) => `${amount} charged back`,
   ordered: (number: string) => `Order ${number}`,

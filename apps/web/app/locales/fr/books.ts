@@ -46,6 +46,7 @@ export const books: Translated<typeof english> = {
     "house:shipping": "Livraison",
     "house:buyback": "Rachats",
     "house:goodwill": "Gestes commerciaux",
+    "house:gifts": "Codes cadeaux dus",
     "house:quarantine": "Quarantaine",
     "house:chargebacks": "Impayés",
     "house:refunds": "Remboursements en cours",

@@ -113,7 +113,7 @@ export const people: Translated<typeof english> = {
     Success: (purpose: string) => `Paiement reçu : ${purpose}`,
     Failed: (purpose: string) => `Paiement échoué : ${purpose}`,
   },
-  purposes: { TopUp: "recharge", Purchase: "commande" },
+  purposes: { TopUp: "recharge", Purchase: "commande", Gift: "code cadeau" },
   refunded: (amount: string) => `remboursé : ${amount}`,
   chargedBack: (amount: string) => `rétrofacturé : ${amount}`,
   ordered: (number: string) => `Commande ${number}`,

@@ -25,6 +25,7 @@ export const problems: Translated<typeof english> = {
   OUT_OF_STOCK: "Il n’en reste plus assez",
   PRICE_CHANGED: "Le prix a changé",
   PROMO_REFUSED: "Ce code ne peut pas être utilisé pour cette commande",
+  GIFT_REFUSED: "Ce code cadeau ne peut pas être utilisé",
   LOOTBOX_UNAVAILABLE: "Impossible d’ouvrir cette box pour le moment",
   COUNTRY_NOT_SERVED:
     "Nous ne livrons pas encore dans votre pays. Vous pourrez continuer avec une adresse dans un pays où nous livrons",

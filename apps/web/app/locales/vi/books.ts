@@ -48,6 +48,7 @@ export const books: Translated<typeof english> = {
     "house:shipping": "Vận chuyển",
     "house:buyback": "Mua lại",
     "house:goodwill": "Thiện chí",
+    "house:gifts": "Mã quà tặng còn nợ",
     "house:quarantine": "Chờ xác minh",
     "house:chargebacks": "Bồi hoàn",
     "house:refunds": "Hoàn tiền đang xử lý",

@@ -115,7 +115,7 @@ export const people: Translated<typeof english> = {
     Success: (purpose: string) => `Đã nhận thanh toán: ${purpose}`,
     Failed: (purpose: string) => `Thanh toán thất bại: ${purpose}`,
   },
-  purposes: { TopUp: "nạp tiền", Purchase: "đơn hàng" },
+  purposes: { TopUp: "nạp tiền", Purchase: "đơn hàng", Gift: "mã quà tặng" },
   refunded: (amount: string) => `Đã hoàn ${amount}`,
   chargedBack: (amount: string) => `Đã bị bồi hoàn ${amount}`,
   ordered: (number: string) => `Đơn hàng ${number}`,

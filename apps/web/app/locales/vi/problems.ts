@@ -24,6 +24,7 @@ export const problems: Translated<typeof english> = {
   OUT_OF_STOCK: "Không đủ hàng",
   PRICE_CHANGED: "Giá đã thay đổi",
   PROMO_REFUSED: "Không thể dùng mã này cho đơn hàng này",
+  GIFT_REFUSED: "Không thể dùng mã quà tặng này",
   LOOTBOX_UNAVAILABLE: "Hiện không thể mở hộp này",
   COUNTRY_NOT_SERVED:
     "Chúng tôi chưa giao hàng đến quốc gia của bạn. Bạn có thể tiếp tục khi có địa chỉ ở quốc gia mà chúng tôi giao hàng",

@@ -35,7 +35,7 @@ export const paymentSession = z.strictObject({
  * `paymentId` is the provider's id of the payment. With `true` the payment is failed, unless it is successful or still
  * processing. With `false` the call only reads the payment's status.
  */
-export const validationOf = (payment: "purchasePayment" | "topUpPayment") =>
+export const validationOf = (payment: "purchasePayment" | "topUpPayment" | "giftPayment") =>
   z.strictObject({
     paymentId: z.string().min(1).max(200).meta(naming(payment)),
     failTransactionIfUnsuccessful: z.boolean(),

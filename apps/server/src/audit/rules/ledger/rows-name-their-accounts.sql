@@ -10,7 +10,9 @@ SELECT 'ledger row ' || entry_id AS subject,
     WHEN amount_cents <= 0 THEN 'moves nothing'
     WHEN (coalesce(transaction_type, ''), source, target) NOT IN (
       ('TopUp', 'gateway', 'wallet'), ('TopUp', 'wallet', 'gateway'), ('TopUp', 'house:goodwill', 'wallet'),
-      ('TopUp', 'wallet', 'house:goodwill'), ('TopUp', 'wallet', 'house:transfers'),
+      ('TopUp', 'wallet', 'house:goodwill'), ('TopUp', 'house:gifts', 'wallet'),
+      ('', 'house:goodwill', 'house:gifts'), ('', 'house:gifts', 'house:goodwill'),
+      ('', 'gateway', 'house:gifts'), ('', 'house:gifts', 'gateway'), ('TopUp', 'wallet', 'house:transfers'),
       ('TopUp', 'house:quarantine', 'wallet'), ('TopUp', 'wallet', 'house:refunds'),
       ('TopUp', 'house:refunds', 'wallet'), ('TopUp', 'wallet', 'house:chargebacks'), ('', 'house:quarantine', 'gateway'),
       ('BoxOpening', 'wallet', 'house:boxes'), ('ItemPurchase', 'house:boxes', 'wallet'), ('Sale', 'house:buyback', 'wallet'),

@@ -1,6 +1,6 @@
 -- The counters of each person's running day, week and month are the sums of their openings, of their top-ups, and of
--- what came into the balance from orders by card: by cancelling, selling back, and payments that came too late. Refunds
--- of withdrawals are no deposits: the balance had paid them.
+-- other money that came into the balance: by gift codes, and from orders by card, which were cancelled, sold back, or
+-- paid too late. Refunds of withdrawals are no deposits: the balance had paid them.
 WITH counted AS (
   SELECT s.user_id, period, greatest(begins, s.counted_since) AS begins, ends, deposit, spend, loss
   FROM protection_states s CROSS JOIN LATERAL (VALUES
@@ -13,8 +13,8 @@ WITH counted AS (
 )
 SELECT format('person %s, %s', user_id, period) AS subject,
   CASE
-    WHEN deposit <> paid_in + from_orders
-      THEN format('paid in %s and %s of orders, counted are %s', paid_in, from_orders, deposit)
+    WHEN deposit <> paid_in + otherwise
+      THEN format('paid in %s and %s otherwise, counted are %s', paid_in, otherwise, deposit)
     WHEN spend <> paid THEN format('paid %s for boxes, counted are %s', paid, spend)
     WHEN loss <> paid - won THEN format('lost %s, counted are %s', paid - won, loss)
   END AS problem
@@ -22,10 +22,11 @@ FROM counted c
 CROSS JOIN LATERAL (SELECT coalesce(sum(amount_cents), 0) AS paid_in FROM payments p
   WHERE p.user_id = c.user_id AND purpose = 'TopUp' AND status <> 'Failed'
     AND p.created_at >= c.begins AND p.created_at < c.ends) AS top_ups
-CROSS JOIN LATERAL (SELECT coalesce(sum(amount_cents), 0) AS from_orders FROM ledger_entries e
+CROSS JOIN LATERAL (SELECT coalesce(sum(amount_cents), 0) AS otherwise FROM ledger_entries e
   WHERE e.user_id = c.user_id AND sequence IS NOT NULL AND e.created_at >= c.begins AND e.created_at < c.ends
     AND to_account LIKE 'wallet:%'
-    AND (transaction_type IN ('ItemPurchase', 'Shipping') AND related_id IN (
+    AND (from_account = 'house:gifts'
+      OR transaction_type IN ('ItemPurchase', 'Shipping') AND related_id IN (
         SELECT purchase_id FROM by_card b WHERE b.user_id = e.user_id)
         AND NOT EXISTS (SELECT FROM withdrawal_refunds r WHERE r.user_id = e.user_id
           AND e.entry_id IN (r.goods_entry_id, r.shipping_entry_id))

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { GIFT_TRIES } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import type { SecurityFacts } from "../../../command/security-log.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
@@ -23,6 +24,13 @@ export const OF_MAILED_CODES: Limit = {
 /** For files of a whole account, which cost the database as much as the account is large. */
 export const OF_EXPORTS: Limit = { most: 5, seconds: 86_400, detail: "Too many downloads. Please try again tomorrow" };
 
+/** For gift codes, whose 100 bits nobody guesses: so somebody who tries many gets tired before the database does. */
+export const OF_GIFTS: Limit = {
+  most: GIFT_TRIES,
+  seconds: 86_400,
+  detail: "Too many gift codes. Please try again tomorrow",
+};
+
 type Kind =
   | "login"
   | "device"
@@ -31,6 +39,7 @@ type Kind =
   | "operatorsLink"
   | "change"
   | "export"
+  | "gift"
   | "exchange"
   | "factor"
   | "recoveryCode"

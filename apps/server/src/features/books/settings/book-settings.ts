@@ -20,6 +20,7 @@ const BEGINNING: BookSettings = {
     "house:shipping": "8230",
     "house:buyback": "3200",
     "house:goodwill": "4605",
+    "house:gifts": "1712",
     "house:quarantine": "1590",
     "house:chargebacks": "2400",
     "house:refunds": "1591",

@@ -17,6 +17,7 @@ import {
 } from "./signal-rules.ts";
 import {
   chargedBackCents,
+  redeemersOf,
   expireMarks,
   findSending,
   findTopUps,
@@ -72,7 +73,8 @@ async function signalsOf(parts: Parts, tx: Transaction, queued: Queued): Promise
       return [sharedIdentitySignal(userId, subjectId)];
     case "Chargeback": {
       const shared = await signalsOfMarks(parts, tx, userId, await suspectClosed(tx, userId));
-      return [chargebackSignal(userId, subjectId, await chargedBackCents(tx, queued)), ...shared];
+      const others = await redeemersOf(tx, queued);
+      return [chargebackSignal(userId, subjectId, await chargedBackCents(tx, queued), others), ...shared];
     }
   }
 }

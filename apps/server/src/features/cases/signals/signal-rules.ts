@@ -81,10 +81,18 @@ export function shipmentSignals({ userId, shipmentId, worthCents, createdAt }: S
   return [{ kind: "FastShipping", userId, subject: shipmentId, others: [], details }];
 }
 
-/** Returns the signal for a chargeback. Each further amount that a bank takes back is another signal. */
-export function chargebackSignal(userId: string, paymentId: string, amountCents: Cents): Signal {
+/**
+ * Returns the signal for a chargeback. Each further amount that a bank takes back is another signal. `others` have got
+ * what was paid for.
+ */
+export function chargebackSignal(
+  userId: string,
+  paymentId: string,
+  amountCents: Cents,
+  others: readonly string[],
+): Signal {
   const details = { amountCents, subjectId: paymentId };
-  return { kind: "Chargeback", userId, subject: `${paymentId}:${amountCents}`, others: [], details };
+  return { kind: "Chargeback", userId, subject: `${paymentId}:${amountCents}`, others, details };
 }
 
 /** Returns the signal for an account that has something in common with one that is excluded. */

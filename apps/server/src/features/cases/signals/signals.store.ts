@@ -143,3 +143,16 @@ export async function chargedBackCents(tx: Transaction, { userId, subjectId }: Q
     .executeTakeFirstOrThrow();
   return amount;
 }
+
+/** Returns who has redeemed the gift code that a payment has bought. */
+export async function redeemersOf(tx: Transaction, { userId, subjectId }: Queued): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("payments as p")
+    .innerJoin("giftCodes as g", "g.giftId", "p.subjectId")
+    .select("g.redeemerId")
+    .where("p.userId", "=", userId)
+    .where("p.paymentId", "=", subjectId)
+    .where("p.purpose", "=", "Gift")
+    .execute();
+  return rows.flatMap(({ redeemerId }) => redeemerId ?? []);
+}

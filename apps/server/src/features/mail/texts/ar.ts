@@ -6,6 +6,7 @@ import type { Catalogue } from "./mail-texts.ts";
 import { breakTexts } from "./breaks/ar.ts";
 import { accountTexts, leftTexts } from "./account/ar.ts";
 import { factorTexts } from "./factors/ar.ts";
+import { giftTexts } from "./gifts/ar.ts";
 import { launchTexts } from "./launch/ar.ts";
 import { openingTexts } from "./confirmations/ar.ts";
 import { complaintTexts } from "./complaints/ar.ts";
@@ -23,11 +24,9 @@ function minutes(count: number): string {
 }
 
 const moment = (utc: string) => isolated(`${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`);
-/** A button with a link. Undefined if there is no URL. */
 const linkTo = (label: string, url: string | null) => (url === null ? undefined : { label, url });
 
 const countries = new Intl.DisplayNames("ar", { type: "region" });
-
 const money = (amountCents: number) => formatEuros(cents(amountCents), "ar");
 
 const methods = { standard: "توصيل عادي", express: "توصيل سريع" };
@@ -139,6 +138,7 @@ export const ar: Catalogue = {
     };
   },
   ...complaintTexts,
+  ...giftTexts,
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${isolated(code)} هو رمزك في ${isolated(brand)}`,
     heading: "أكّد هويتك",

@@ -5,6 +5,7 @@ import type { Catalogue } from "./mail-texts.ts";
 import { breakTexts } from "./breaks/cn.ts";
 import { accountTexts, leftTexts } from "./account/cn.ts";
 import { factorTexts } from "./factors/cn.ts";
+import { giftTexts } from "./gifts/cn.ts";
 import { launchTexts } from "./launch/cn.ts";
 import { openingTexts } from "./confirmations/cn.ts";
 import { complaintTexts } from "./complaints/cn.ts";
@@ -119,6 +120,7 @@ export const cn: Catalogue = {
     };
   },
   ...complaintTexts,
+  ...giftTexts,
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} 是你的 ${brand} 验证码`,
     heading: "确认是你本人",

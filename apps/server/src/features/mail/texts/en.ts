@@ -5,6 +5,7 @@ import type { Catalogue } from "./mail-texts.ts";
 import { breakTexts } from "./breaks/en.ts";
 import { accountTexts, leftTexts } from "./account/en.ts";
 import { factorTexts } from "./factors/en.ts";
+import { giftTexts } from "./gifts/en.ts";
 import { launchTexts } from "./launch/en.ts";
 import { openingTexts } from "./confirmations/en.ts";
 import { complaintTexts } from "./complaints/en.ts";
@@ -124,6 +125,7 @@ export const en: Catalogue = {
     };
   },
   ...complaintTexts,
+  ...giftTexts,
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} is your ${brand} code`,
     heading: "Confirm it's you",

@@ -5,6 +5,7 @@ import type { Catalogue } from "./mail-texts.ts";
 import { breakTexts } from "./breaks/fr.ts";
 import { accountTexts, leftTexts } from "./account/fr.ts";
 import { factorTexts } from "./factors/fr.ts";
+import { giftTexts } from "./gifts/fr.ts";
 import { launchTexts } from "./launch/fr.ts";
 import { openingTexts } from "./confirmations/fr.ts";
 import { complaintTexts } from "./complaints/fr.ts";
@@ -127,6 +128,7 @@ export const fr: Catalogue = {
     };
   },
   ...complaintTexts,
+  ...giftTexts,
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} est votre code ${brand}`,
     heading: "Confirmez que c’est vous",

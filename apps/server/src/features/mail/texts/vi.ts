@@ -5,6 +5,7 @@ import type { Catalogue } from "./mail-texts.ts";
 import { breakTexts } from "./breaks/vi.ts";
 import { accountTexts, leftTexts } from "./account/vi.ts";
 import { factorTexts } from "./factors/vi.ts";
+import { giftTexts } from "./gifts/vi.ts";
 import { launchTexts } from "./launch/vi.ts";
 import { openingTexts } from "./confirmations/vi.ts";
 import { complaintTexts } from "./complaints/vi.ts";
@@ -127,6 +128,7 @@ export const vi: Catalogue = {
     };
   },
   ...complaintTexts,
+  ...giftTexts,
   linkCode: ({ code, validMinutes }, { brand }) => ({
     subject: `${code} là mã ${brand} của bạn`,
     heading: "Xác nhận đây chính là bạn",

@@ -44,6 +44,8 @@ const isOfPerson = (row: PaymentRow) => row.purpose === "Purchase" && !isOfGuest
 
 function refundKindOf(row: PaymentRow, left: Cents): Shown["refundKind"] {
   if (row.status !== "Success") return null;
+  // A gift code is refunded by voiding it.
+  if (row.purpose === "Gift") return null;
   if (isOfPerson(row)) return left > 0 ? "Owed" : null;
   return row.purpose === "TopUp" ? "Amount" : "Lines";
 }

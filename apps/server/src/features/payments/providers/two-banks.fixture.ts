@@ -36,7 +36,11 @@ export function openRoom(
   const now = () => new Date(shop.clock.now);
   const offers = new Map(taking.map((name) => [name, paymentProviders[name].offer]));
   const providers = makeProviderSet([first.provider, second.provider], offers, now);
-  const settlers = { TopUp: settleTopUp, Purchase: () => expect.fail("no order") };
+  const settlers = {
+    TopUp: settleTopUp,
+    Purchase: () => expect.fail("no order"),
+    Gift: () => expect.fail("no gift code"),
+  };
   const { settings, mail } = shop.app;
   const publicUrl = shop.environment.PUBLIC_URL;
   const parts = { db, secrets, providers, settings, settlers, mail, publicUrl, now, log: { warn: () => {} } };

@@ -42,7 +42,7 @@ const isIn = (list: readonly string[] | "All" | null, value: string) =>
 
 function allows(way: SetWay, { purpose, countryCode, currencyCode, amount }: Wish): boolean {
   return (
-    (purpose === "TopUp" ? way.topUps : way.orders) &&
+    (purpose === "Purchase" ? way.orders : way.topUps) &&
     isIn(way.countries, countryCode) &&
     isIn(way.currencies, currencyCode) &&
     (way.least === null || amount >= fromEuros(way.least)) &&
@@ -74,7 +74,8 @@ function everyWay(offers: Offers): SetWay[] {
 /**
  * Returns the ways to pay, in order of preference. `set` is null if the shop has set none. Leaves out settings of
  * providers and methods that the shop does not have.
- * - Top-ups are never paid in a way that banks take back without a reason, because opened boxes can't be taken back.
+ * - Top-ups and gift codes are never paid in a way that banks take back without a reason, because opened boxes can't
+ *   be taken back.
  */
 export function waysFor(wish: Wish, set: readonly SetWay[] | null, offers: Offers): readonly Way[] {
   return (set ?? everyWay(offers)).flatMap((way) => {
@@ -83,7 +84,7 @@ export function waysFor(wish: Wish, set: readonly SetWay[] | null, offers: Offer
     const isWished = wish.method === undefined || wish.method === way.method;
     if (offer === undefined || traits === undefined || !isWished || !allows(way, wish)) return [];
     if (!isIn(traits.countries, wish.countryCode) || !isIn(traits.currencies, wish.currencyCode)) return [];
-    if (wish.purpose === "TopUp" && traits.canBeReversed) return [];
+    if (wish.purpose !== "Purchase" && traits.canBeReversed) return [];
     const { form = offer.form, needs, decides, canBeReversed, ttlMinutes } = traits;
     return [{ provider: way.provider, method: way.method, form, needs, decides, canBeReversed, ttlMinutes }];
   });

@@ -1,11 +1,12 @@
 -- Payments: each row is one attempt to pay. user_id is the owner: a person, or for a guest the purchase itself.
--- subject_id is the purchase, or the transaction of a top-up. paid_cents and vat_cents are in hundredths of
--- currency_code; amount_cents is their value in euros. request_key is the Idempotency-Key until its record is complete.
+-- subject_id is the purchase, the gift code, or the transaction of a top-up. paid_cents and vat_cents are in hundredths
+-- of currency_code; amount_cents is their value in euros. request_key is the Idempotency-Key until its record is
+-- complete.
 -- kind: person
 CREATE TABLE payments (
   user_id uuid NOT NULL,
   payment_id uuid NOT NULL,
-  purpose text NOT NULL CHECK (purpose IN ('TopUp', 'Purchase')),
+  purpose text NOT NULL CHECK (purpose IN ('TopUp', 'Purchase', 'Gift')),
   subject_id uuid NOT NULL,
   provider text NOT NULL,
   amount_cents bigint NOT NULL CHECK (amount_cents > 0),

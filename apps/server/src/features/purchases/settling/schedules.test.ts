@@ -99,6 +99,7 @@ function makeRooms(bank: ModelBank) {
   const settlers = {
     TopUp: settleTopUp,
     Purchase: makePurchaseSettler({ mail, settings: shop.app.settings, publicUrl, secrets, timeZone: ZONE }),
+    Gift: () => expect.fail("no gift code"),
   };
   const log = { warn: () => {} };
   const { settings } = shop.app;

@@ -33,6 +33,7 @@ const whole = {
   "Chargeback of a payment that matched no order": "unmatchedChargeback",
   "Chargeback was withdrawn": "chargebackWithdrawn",
   "Goodwill credit": "goodwill",
+  "Gift code": "gift",
 } as const;
 
 const isWhole = (description: string): description is keyof typeof whole => Object.hasOwn(whole, description);

@@ -6,6 +6,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { useListing } from "../../../listing/use-listing.ts";
 import { ownMoney } from "../../../locales/en/account/own-money.ts";
 import { balance } from "../../../locales/en/balance.ts";
+import { gifts } from "../../../locales/en/gifts/gifts.ts";
 import { lists } from "../../../locales/en/lists.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -32,6 +33,7 @@ type Props = {
 export function TransactionsPage({ openingDialog: OpeningDialog }: Props) {
   const t = useTexts(balance).transactions;
   const own = useTexts(ownMoney);
+  const giftTexts = useTexts(gifts);
   const listTexts = useTexts(lists);
   const { data: ownMoneyNow } = useQuery("getOwnMoney", {});
   const [now] = useState(() => new Date());
@@ -68,7 +70,8 @@ export function TransactionsPage({ openingDialog: OpeningDialog }: Props) {
         title={t.title}
         lead={
           <>
-            {t.lead} {ownMoneyNow?.isOffered !== false && <Link to="/balance/returns">{own.link}</Link>}
+            {t.lead} {ownMoneyNow?.isOffered !== false && <Link to="/balance/returns">{own.link}</Link>}{" "}
+            <Link to="/balance/gifts">{giftTexts.link}</Link>
           </>
         }
         actions={<StatementDownload filters={filters} rows={rows} isCut={isCut} onError={setDownloadError} />}

@@ -4,7 +4,7 @@ import { priceTopUp } from "@trove/contract/top-up-price";
 import { topUpVatRate } from "@trove/contract/vat";
 import { type Cents, formatMoney, parseEuros } from "@trove/money";
 import { useEffect, useRef, useState } from "react";
-import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from "react-router";
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
@@ -14,6 +14,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { balance } from "../../../locales/en/balance.ts";
 import { forms } from "../../../locales/en/forms.ts";
+import { gifts } from "../../../locales/en/gifts/gifts.ts";
 import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { safeReturnTo } from "../../../session/return-to.ts";
@@ -48,6 +49,7 @@ export default function TopUpPage() {
   const { currencies, presets, limits } = useLoaderData<typeof loader>();
   const t = useTexts(balance).topUp;
   const words = useTexts(forms);
+  const giftTexts = useTexts(gifts);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const returnTo = safeReturnTo(search.get("returnTo"));
@@ -143,7 +145,14 @@ export default function TopUpPage() {
 
   return (
     <>
-      <PageHeader title={t.title} lead={t.lead} />
+      <PageHeader
+        title={t.title}
+        lead={
+          <>
+            {t.lead} <Link to="/balance/gifts">{giftTexts.link}</Link>
+          </>
+        }
+      />
       <div className={styles["limits"]}>
         <LimitQuestion />
       </div>

@@ -50,6 +50,7 @@ export function dashboardNavigation({ nav: t }: Translated<typeof dashboard>): r
             { title: t.quarantine, path: "/dashboard/group/six/quarantine" },
             { title: t.bank, path: "/dashboard/group/six/bank" },
             { title: t.ledger, path: "/dashboard/group/six/ledger" },
+            { title: t.gifts, path: "/dashboard/group/six/gifts" },
             { title: t.books, path: "/dashboard/group/six/books" },
             { title: t.protection, path: "/dashboard/group/six/protection" },
             { title: t.disputes, path: "/dashboard/group/six/disputes" },

@@ -26,6 +26,7 @@ const permissions: readonly (readonly [path: string, needed: Needed])[] = [
   ["/dashboard/group/six/books", "books.read"],
   ["/dashboard/group/six/protection", "books.read"],
   ["/dashboard/group/six/disputes", "disputes.read"],
+  ["/dashboard/group/six/gifts", "people.credit"],
   ["/dashboard/group/six/documents", "files.change"],
   ["/dashboard/group/six", "payments.read"],
   ["/dashboard/group/approvals", approving],

@@ -42,6 +42,7 @@ export function dashboardPages({ nav, pages: { titles, words } }: SearchTexts): 
     at("/group/six/bank", nav.bank, words.bank),
     at("/group/six/bank/refunds", titles.bankRefunds, words.bankRefunds),
     at("/group/six/ledger", nav.ledger, words.ledger),
+    at("/group/six/gifts", nav.gifts, words.gifts),
     at("/group/six/books", nav.books, words.books),
     at("/group/six/protection", nav.protection, words.protection),
     at("/group/six/disputes", nav.disputes, words.disputes),

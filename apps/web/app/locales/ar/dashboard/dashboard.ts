@@ -29,6 +29,7 @@ export const dashboard: Translated<typeof english> = {
     withdrawals: "حالات العدول",
     reviews: "التقييمات",
     promotions: "رموز الخصم",
+    gifts: "رموز الهدايا",
     users: "المستخدمون",
     payments: "المدفوعات",
     approvals: "الموافقات",

@@ -39,6 +39,7 @@ export const searchPages: Translated<typeof english> = {
     withdrawals: "مرتجعات، ردّ المبالغ، منتجات، مهلة",
     reviews: "نجوم، نصوص، إشراف",
     promotions: "رموز الخصم، خصومات، قسائم",
+    gifts: "رموز الهدايا، بطاقات الهدايا",
     flagged: "أموال مستردة، احتيال",
     approvals: "طلبات، شخص ثانٍ، اعتماد",
     rights: "المشغّلون، الأذونات، الأدوار، الفريق",

@@ -106,6 +106,7 @@ export const settings: Translated<typeof english> = {
     maxOpenCount: "صناديق تُفتح معًا",
     realityMinutes: "دقائق بين تذكيرات الوقت والمال",
     reportHours: "ساعات بين التقارير",
+    giftYears: "سنوات صلاحية رمز الهدية",
     answerDays: "أيام الرد",
     adrBody: "الجهة: الاسم والعنوان والموقع",
     address: "العنوان، كل جزء في سطر",

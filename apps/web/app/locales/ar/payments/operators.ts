@@ -44,7 +44,7 @@ export const adminPayments: Translated<typeof english> = {
   guest: "زائر",
   statuses,
   warnings,
-  purposes: { TopUp: "تعبئة رصيد", Purchase: "طلب" },
+  purposes: { TopUp: "تعبئة رصيد", Purchase: "طلب", Gift: "رمز هدية" },
   views: { all: "الكل", open: "تتطلب إجراءً", pending: "قيد الانتظار", failed: "فشلت" },
   filters: { status: "الحالة", purpose: "الغرض", warning: "التحذير", open: "لم تُعالَج", days: "التاريخ" },
   handled: "تمت معالجتها",

@@ -28,6 +28,7 @@ export const dashboard: Translated<typeof english> = {
     withdrawals: "撤回",
     reviews: "评价",
     promotions: "优惠码",
+    gifts: "礼品码",
     users: "用户",
     payments: "付款",
     approvals: "审批",

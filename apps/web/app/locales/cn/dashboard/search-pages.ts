@@ -39,6 +39,7 @@ export const searchPages: Translated<typeof english> = {
     withdrawals: "退货, 退款, 商品, 期限",
     reviews: "星级, 评分, 文字, 审核",
     promotions: "优惠码、折扣、优惠券",
+    gifts: "礼品码、礼品卡",
     flagged: "退回款项, 欺诈",
     approvals: "申请, 四眼原则, 第二人",
     rights: "运营人员, 权限, 角色, 团队",

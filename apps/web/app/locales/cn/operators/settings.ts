@@ -105,6 +105,7 @@ export const settings: Translated<typeof english> = {
     maxOpenCount: "一次可开启的盲盒数",
     realityMinutes: "两次游玩提醒之间的分钟数",
     reportHours: "两次报告之间的小时数",
+    giftYears: "礼品码有效年数",
     answerDays: "答复天数",
     adrBody: "机构：名称、地址、网站",
     address: "地址，每行一项",

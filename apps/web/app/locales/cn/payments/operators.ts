@@ -36,7 +36,7 @@ export const adminPayments: Translated<typeof english> = {
   guest: "游客",
   statuses,
   warnings,
-  purposes: { TopUp: "充值", Purchase: "订单" },
+  purposes: { TopUp: "充值", Purchase: "订单", Gift: "礼品码" },
   views: { all: "全部", open: "待处理", pending: "处理中", failed: "失败" },
   filters: { status: "状态", purpose: "用途", warning: "警告", open: "未处理", days: "日期" },
   handled: "已处理",

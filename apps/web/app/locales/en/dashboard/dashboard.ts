@@ -28,6 +28,7 @@ export const dashboard = defineTexts({
     withdrawals: "Withdrawals",
     reviews: "Reviews",
     promotions: "Promo codes",
+    gifts: "Gift codes",
     users: "Users",
     payments: "Payments",
     approvals: "Approvals",

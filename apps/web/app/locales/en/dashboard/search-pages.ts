@@ -41,6 +41,7 @@ export const searchPages = defineTexts({
     withdrawals: "returns, goods, deadline",
     reviews: "stars, ratings, texts, moderation",
     promotions: "promo codes, discounts, vouchers, coupons",
+    gifts: "gift codes, gift cards, vouchers",
     flagged: "money back, fraud",
     approvals: "requests, four eyes, second person",
     rights: "operators, permissions, roles, team",

@@ -111,6 +111,7 @@ export const settings = defineTexts({
     maxOpenCount: "Boxes opened at once",
     realityMinutes: "Minutes between reality checks",
     reportHours: "Hours between reports",
+    giftYears: "Years until a gift code expires",
     answerDays: "Days to answer",
     adrBody: "Body: name, address, website",
     address: "Address, one line each",

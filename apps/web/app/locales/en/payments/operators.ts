@@ -36,7 +36,7 @@ export const adminPayments = defineTexts({
   guest: "Guest",
   statuses,
   warnings,
-  purposes: { TopUp: "Top-up", Purchase: "Order" },
+  purposes: { TopUp: "Top-up", Purchase: "Order", Gift: "Gift code" },
   views: { all: "All", open: "Needs action", pending: "Pending", failed: "Failed" },
   filters: { status: "Status", purpose: "Purpose", warning: "Warning", open: "Not handled", days: "Date" },
   handled: "handled",

@@ -28,6 +28,7 @@ export const dashboard: Translated<typeof english> = {
     withdrawals: "Rétractations",
     reviews: "Avis",
     promotions: "Codes promo",
+    gifts: "Codes cadeaux",
     users: "Utilisateurs",
     payments: "Paiements",
     approvals: "Approbations",

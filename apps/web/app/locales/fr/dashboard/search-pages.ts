@@ -39,6 +39,7 @@ export const searchPages: Translated<typeof english> = {
     withdrawals: "retours, remboursements, articles, délai",
     reviews: "étoiles, notes, textes, modération",
     promotions: "codes promo, remises, bons, coupons",
+    gifts: "codes cadeaux, cartes cadeaux, bons",
     flagged: "argent rendu, fraude",
     approvals: "demandes, quatre yeux, seconde personne",
     rights: "opérateurs, autorisations, rôles, équipe",

@@ -32,6 +32,7 @@ export const changes: Translated<typeof english> = {
       `Corriger ${person} : naissance le ${birthDate}, résidence ${residence}, ce qui compte seul aussitôt`,
     creditOwed: (amount: string, order: string) =>
       `Créditer au solde ${amount} de la commande ${order}, que la carte n’a pas pris`,
+    issueGift: (amount: string, email: string) => `Envoyer un code cadeau de ${amount} à ${email}`,
     creditPerson: (amount: string, person: string) => `Offrir ${amount} à ${person} à titre commercial`,
     liftExclusion: (person: string) => `Lever l’exclusion de ${person}, qui suit un autre compte`,
     decideIdentity: (person: string) => `Vérifier l’identité de ${person}`,

@@ -108,6 +108,7 @@ export const settings: Translated<typeof english> = {
     maxOpenCount: "Box ouvertes à la fois",
     realityMinutes: "Minutes entre deux points de situation",
     reportHours: "Heures entre deux bilans",
+    giftYears: "Années de validité d’un code cadeau",
     answerDays: "Jours pour répondre",
     adrBody: "Organisme : nom, adresse, site",
     address: "Adresse, une ligne chacune",

@@ -83,7 +83,7 @@ export const adminPayments: Translated<typeof english> = {
     Quarantine: "En quarantaine",
     Refund: "Remboursé ailleurs",
   },
-  purposes: { TopUp: "Recharge", Purchase: "Commande" },
+  purposes: { TopUp: "Recharge", Purchase: "Commande", Gift: "Code cadeau" },
   views: { all: "Tous", open: "À traiter", pending: "En attente", failed: "Échoués" },
   filters: { status: "Statut", purpose: "Objet", warning: "Alerte", open: "Non traité", days: "Date" },
   handled: "traité",

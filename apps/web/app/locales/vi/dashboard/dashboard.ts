@@ -28,6 +28,7 @@ export const dashboard: Translated<typeof english> = {
     withdrawals: "Rút khỏi hợp đồng",
     reviews: "Đánh giá",
     promotions: "Mã giảm giá",
+    gifts: "Mã quà tặng",
     users: "Người dùng",
     payments: "Thanh toán",
     approvals: "Phê duyệt",

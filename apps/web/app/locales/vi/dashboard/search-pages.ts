@@ -39,6 +39,7 @@ export const searchPages: Translated<typeof english> = {
     withdrawals: "trả hàng, hoàn tiền, hàng hóa, thời hạn",
     reviews: "sao, nội dung, kiểm duyệt",
     promotions: "mã giảm giá, khuyến mãi, phiếu",
+    gifts: "mã quà tặng, thẻ quà tặng",
     flagged: "tiền hoàn, gian lận",
     approvals: "yêu cầu, người thứ hai, duyệt",
     rights: "người vận hành, quyền hạn, vai trò, nhóm",

@@ -105,6 +105,7 @@ export const settings: Translated<typeof english> = {
     maxOpenCount: "Số hộp mở cùng lúc",
     realityMinutes: "Số phút giữa hai lần nhắc nhìn lại",
     reportHours: "Số giờ giữa hai báo cáo",
+    giftYears: "Số năm hiệu lực của mã quà tặng",
     answerDays: "Số ngày để trả lời",
     adrBody: "Cơ quan: tên, địa chỉ, trang web",
     address: "Địa chỉ, mỗi dòng một phần",

@@ -17,7 +17,7 @@ export const adminPayments: Translated<typeof english> = {
     Quarantine: "Đang treo",
     Refund: "Hoàn tiền ở nơi khác",
   },
-  purposes: { TopUp: "Nạp tiền", Purchase: "Đơn hàng" },
+  purposes: { TopUp: "Nạp tiền", Purchase: "Đơn hàng", Gift: "Mã quà tặng" },
   views: { all: "Tất cả", open: "Cần xử lý", pending: "Đang chờ", failed: "Thất bại" },
   filters: {
     status: "Trạng thái",

@@ -68,6 +68,7 @@ export const asked = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("failBankRefund"), personName, paid }),
   z.strictObject({ action: z.literal("holdShipments"), personName, amount: euros }),
   z.strictObject({ action: z.literal("liftExclusion"), personName }),
+  z.strictObject({ action: z.literal("issueGift"), email: z.string(), amount: euros }),
   z.strictObject({ action: z.literal("moderateReview"), itemName: z.string(), rating: z.int(), isVoid: z.boolean() }),
   z.strictObject({ action: z.literal("publishLootboxVersion"), boxName: z.string(), boxVersion: z.int() }),
   z.strictObject({ action: z.literal("refundCapture"), paid }),

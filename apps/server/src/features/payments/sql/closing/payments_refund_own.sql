@@ -26,7 +26,8 @@ DECLARE
   refunds_made integer := 0;
 BEGIN
   FOR payment IN
-    SELECT * FROM payments p WHERE p.user_id = p_user AND p.status = 'Success' AND p.refunds_back_paid_cents = 0
+    SELECT * FROM payments p WHERE p.user_id = p_user AND p.status = 'Success' AND p.purpose <> 'Gift'
+      AND p.refunds_back_paid_cents = 0
       AND NOT EXISTS (SELECT FROM refunds r WHERE r.user_id = p_user AND r.payment_id = p.payment_id
         AND r.status = 'Refused' AND coalesce(r.failed_at, r.created_at) > p_at - interval '30 days')
       AND (p_top_ups IS NULL OR p.purpose = 'TopUp' AND p.settled_at <@ p_top_ups)

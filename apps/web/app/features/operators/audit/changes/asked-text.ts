@@ -81,6 +81,8 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
         return t.decideIdentity(person(asked.personName));
       case "liftExclusion":
         return t.liftExclusion(person(asked.personName));
+      case "issueGift":
+        return t.issueGift(formatEuros(asked.amount), asked.email);
       case "moderateReview":
         return asked.isVoid ? t.voidReview(asked.itemName, asked.rating) : t.publishReview(asked.itemName);
       case "publishLootboxVersion":

@@ -21,7 +21,7 @@ import { ReturnCost } from "./return-cost.tsx";
 import { type TypedMarket, typedMarket } from "./typed-market.ts";
 
 const SWITCHES = ["boxes", "topUp", "sellBack", "quick"] as const;
-const NUMBERS = ["raiseHours", "pace", "maxOpenCount", "realityMinutes", "reportHours"] as const;
+const NUMBERS = ["raiseHours", "pace", "maxOpenCount", "realityMinutes", "reportHours", "giftYears"] as const;
 const CEILINGS = ["day", "week", "month"] as const;
 const PRESETS = Object.entries<Market>(marketPresets);
 

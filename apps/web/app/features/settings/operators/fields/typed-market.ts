@@ -2,7 +2,7 @@ import type { Market } from "@trove/contract/markets";
 import { numberIn, optionalNumberIn, textOf } from "./typed-number.ts";
 
 type Switches = Pick<Market, "boxes" | "topUp" | "sellBack" | "quick">;
-type Numbers = "raiseHours" | "pace" | "maxOpenCount" | "realityMinutes" | "reportHours";
+type Numbers = "raiseHours" | "pace" | "maxOpenCount" | "realityMinutes" | "reportHours" | "giftYears";
 type Choices = "payout" | "ageCheck" | "limitChoice" | "boxWithdrawal";
 
 /** A market as its form has it: numbers are texts, and what is not set is an empty text. */
@@ -10,7 +10,8 @@ export type TypedMarket = Switches &
   Readonly<Record<Numbers | Choices, string>> & { ceilings: Readonly<Record<"day" | "week" | "month", string>> };
 
 export function typedMarket(market: Market): TypedMarket {
-  const { ceilings, boxWithdrawal, raiseHours, pace, maxOpenCount, realityMinutes, reportHours, ...rest } = market;
+  const { ceilings, boxWithdrawal, raiseHours, pace, maxOpenCount, realityMinutes, reportHours, giftYears, ...rest } =
+    market;
   return {
     ...rest,
     ceilings: { day: textOf(ceilings.day), week: textOf(ceilings.week), month: textOf(ceilings.month) },
@@ -20,6 +21,7 @@ export function typedMarket(market: Market): TypedMarket {
     maxOpenCount: textOf(maxOpenCount),
     realityMinutes: textOf(realityMinutes),
     reportHours: textOf(reportHours),
+    giftYears: textOf(giftYears),
   };
 }
 
@@ -39,5 +41,6 @@ export function sentMarket(typed: TypedMarket): Readonly<Record<keyof Market, un
     maxOpenCount: numberIn(typed.maxOpenCount),
     realityMinutes: optionalNumberIn(typed.realityMinutes),
     reportHours: optionalNumberIn(typed.reportHours),
+    giftYears: numberIn(typed.giftYears),
   };
 }

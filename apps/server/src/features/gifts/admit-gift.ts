@@ -1,0 +1,49 @@
+import { type Market, marketOfAll } from "@trove/contract";
+import type { Person } from "../../command/person.ts";
+import { Refusal } from "../../command/refusal.ts";
+import { readAddresses, requireDelivery } from "../addresses/index.ts";
+import {
+  compareExclusions,
+  countriesOf,
+  readBreak,
+  readProtection,
+  refusedTopUp,
+  requireOffered,
+} from "../protection/index.ts";
+import type { GiftParts } from "./parts.ts";
+
+/**
+ * Returns a person's market, and why they may neither buy nor redeem gift codes now; undefined if they may. Breaks and
+ * closing are left to the commands. The reasons are COUNTRY_NOT_SERVED, NOT_OFFERED_HERE, IDENTITY_REQUIRED, CHECK_DUE
+ * and REGISTER_REFUSED, as for a top-up. `country` is that of the request.
+ */
+export async function admitGift(
+  parts: GiftParts,
+  { userId }: Person,
+  country: string | undefined,
+  at: Date,
+): Promise<{ market: Market; refused: Refusal | undefined }> {
+  const { db, settings, register, timeZone } = parts;
+  await compareExclusions(parts, userId, at);
+  const [addresses, protection, taken] = await Promise.all([
+    readAddresses(db, userId),
+    readProtection(db, userId, at, timeZone),
+    readBreak(db, userId),
+  ]);
+  const { countries, markets } = await settings.at(at);
+  const codes = addresses.map(({ countryCode }) => countryCode);
+  const known = countriesOf(codes, country, protection, at);
+  const market = marketOfAll(markets, known);
+  try {
+    if (codes.length > 0) requireDelivery(countries.countries, codes);
+    requireOffered(markets, known, "topUp");
+  } catch (error) {
+    if (error instanceof Refusal) return { market, refused: error };
+    throw error;
+  }
+  const unprotected = refusedTopUp(protection, market, at);
+  // Last, because it is another server.
+  if (unprotected !== undefined || taken !== null) return { market, refused: unprotected };
+  const { register: kept, registerSilentAt: silentAt } = protection;
+  return { market, refused: await register.refusalOf({ userId, kept, silentAt, at, isForMoney: true }) };
+}

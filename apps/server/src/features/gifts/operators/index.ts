@@ -1,0 +1,2 @@
+export { giftActs } from "./gift-acts.ts";
+export { operatorGiftRoutes } from "./gifts.routes.ts";

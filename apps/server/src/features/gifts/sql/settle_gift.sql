@@ -1,0 +1,35 @@
+-- Settles the payment for a gift code. Returns the payment's status.
+-- - A capture makes the code, which is mailed at once and can be redeemed a day later. Its amount is owed.
+-- - Money that goes back to the payer comes from the sum that is owed. A code that is paid back is void, one that is
+--   paid back in part is worth the rest. If it was redeemed, the house bears it. A chargeback also locks the account.
+-- - Money that comes back is owed again, after the part that the house bore. A void code stays void.
+CREATE FUNCTION command.settle_gift(
+  p_user uuid, p_payment uuid, p_report command.payment_report, p_entry uuid, p_hash bytea, p_expires_at timestamptz,
+  p_mail command.ready_mail, p_at timestamptz
+) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
+DECLARE
+  settled command.settlement := command.settle_payment(p_user, p_payment, 'Gift', p_report, p_entry, p_at);
+BEGIN
+  IF settled.is_captured THEN
+    INSERT INTO gift_codes (gift_id, code_hash, source, amount_cents, owed_cents, giver_id, made_at, active_from,
+      expires_at)
+    VALUES (settled.subject_id, p_hash, 'Bought', settled.amount_cents, settled.amount_cents, p_user, p_at,
+      p_at + interval '24 hours', p_expires_at);
+    PERFORM command.ledger_transfer(p_user, gen_random_uuid(), 'gateway:' || settled.provider, 'house:gifts',
+      settled.amount_cents, settled.subject_id, p_at);
+    PERFORM command.mail_queue(p_user, p_mail, p_at);
+  END IF;
+  IF settled.refunded_cents + settled.charged_back_cents > 0 THEN
+    PERFORM command.gift_take(p_user, settled, settled.refunded_cents + settled.charged_back_cents, p_at);
+  END IF;
+  IF settled.charged_back_cents > 0 OR settled.is_twice THEN
+    PERFORM command.account_lock(p_user, p_at);
+  END IF;
+  IF settled.recovered_cents + settled.came_back_cents > 0 THEN
+    PERFORM command.gift_owe(p_user, settled, settled.recovered_cents + settled.came_back_cents, p_at);
+  END IF;
+  IF settled.came_back_cents > 0 THEN
+    RETURN command.settle_gift(p_user, p_payment, p_report, p_entry, p_hash, p_expires_at, p_mail, p_at);
+  END IF;
+  RETURN settled.status;
+END $$;

@@ -1,0 +1,55 @@
+import type { gifts as english } from "../../en/gifts/gifts.ts";
+import type { Translated } from "../../texts.ts";
+
+export const gifts: Translated<typeof english> = {
+  title: "礼品码",
+  lead: "兑换您收到的礼品码，金额会加入您的余额。",
+  redeemTitle: "兑换礼品码",
+  code: "礼品码",
+  hint: "20 个字母和数字，例如 7K3MQ-9AW0X-HT5RB-2C8NE。它会作为充值计入您的限额。",
+  redeem: "兑换",
+  mistake: (letters: number) => `礼品码由 ${letters} 个字母和数字组成`,
+  redeemed: (amount: string) => `${amount} 已加入您的余额`,
+  link: "兑换礼品码",
+  states: { Held: "暂扣一天", Active: "尚未兑换", Redeemed: "已兑换", Expired: "已过期", Void: "已作废" },
+  about: {
+    title: "礼品卡",
+    text: "送人一份商店余额，由对方决定怎么用。",
+    how: "使用方法",
+    amount: (least: string, most: string) =>
+      `选择 ${least} 至 ${most} 的任意金额，用银行卡或其他方式付款，不能用余额支付。`,
+    points: {
+      mail: "我们会把礼品码发到您的邮箱，由您转交。付款一天后即可兑换。",
+      once: "礼品码只能使用一次，任何人输入均可兑换。有效期见邮件。",
+      limits: "它会作为充值计入兑换者的限额，且不能提现。",
+      lost: "弄丢了？只要还没有人兑换，您就可以换一个新码。",
+    },
+  },
+  buy: {
+    title: "购买礼品卡",
+    link: "礼品卡",
+    lead: "我们会把礼品码发给您，由您转交。增值税在使用时计算。",
+    amount: "金额（欧元）",
+    range: (least: string, most: string) => `${least} 至 ${most}`,
+    mistake: (least: string, most: string) => `请输入 ${least} 至 ${most} 的金额`,
+    address: "账单地址",
+    pay: (amount: string) => `继续支付 ${amount}`,
+    paying: (amount: string) => `${amount} 礼品卡`,
+    card: "银行卡信息",
+    change: "更改金额",
+    paid: "礼品卡已付款",
+    mailed: "我们已把礼品码发到您的邮箱，一天后即可兑换。",
+    failed: "付款未成功",
+    failedText: "没有购买任何东西。您可以重试，也可以换一张卡。",
+    again: "重试",
+    missing: "找不到这笔付款。",
+  },
+  bought: {
+    title: "您购买的礼品卡",
+    hint: "我们只知道礼品码的状态，不知道礼品码本身。新码会使旧码失效。",
+    dates: (from: string, until: string) => `购买于 ${from}，有效期至 ${until}`,
+    held: (from: string) => `自 ${from} 起可以兑换`,
+    renew: "换一个新码",
+    renewed: "这是新码，仅显示这一次。我们也已发到您的邮箱。",
+  },
+};

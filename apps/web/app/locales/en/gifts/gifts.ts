@@ -1,0 +1,61 @@
+import { defineTexts } from "../../texts.ts";
+
+/** Texts of gift codes for customers. */
+export const gifts = defineTexts({
+  title: "Gift codes",
+  lead: "Redeem a code that you got. Its amount comes into your balance.",
+  redeemTitle: "Redeem a code",
+  code: "Gift code",
+  hint: "20 letters and digits, such as 7K3MQ-9AW0X-HT5RB-2C8NE. It counts as a top-up for your limits.",
+  redeem: "Redeem",
+  mistake: (letters: number) => `A gift code has ${letters} letters and digits`,
+  redeemed: (amount: string) => `${amount} is in your balance now`,
+  link: "Redeem a gift code",
+  states: {
+    Held: "Held for a day",
+    Active: "Not redeemed yet",
+    Redeemed: "Redeemed",
+    Expired: "Expired",
+    Void: "Void",
+  },
+  about: {
+    title: "Gift cards",
+    text: "Give somebody balance for the shop. They choose what it becomes.",
+    how: "How it works",
+    amount: (least: string, most: string) =>
+      `Choose any amount from ${least} to ${most}, and pay it by card or another way, not from your balance.`,
+    points: {
+      mail: "We mail you a code to pass on. It can be redeemed a day after your payment.",
+      once: "It works once, for whoever enters it. The mail says until when.",
+      limits: "It counts as a top-up for the limits of whoever redeems it, and can’t be paid out.",
+      lost: "Lost it? As long as nobody has redeemed it, you can get a new code in its place.",
+    },
+  },
+  buy: {
+    title: "Buy a gift card",
+    link: "Gift cards",
+    lead: "We mail the code to you, and you pass it on. VAT is due when it is spent.",
+    amount: "Amount in euros",
+    range: (least: string, most: string) => `From ${least} to ${most}`,
+    mistake: (least: string, most: string) => `Type an amount from ${least} to ${most}`,
+    address: "Billing address",
+    pay: (amount: string) => `Continue to pay ${amount}`,
+    paying: (amount: string) => `A gift card of ${amount}`,
+    card: "Card details",
+    change: "Change the amount",
+    paid: "Your gift card is paid",
+    mailed: "We’ve mailed you its code. It can be redeemed in a day.",
+    failed: "The payment didn’t go through",
+    failedText: "Nothing was bought. You can try again, also with another card.",
+    again: "Try again",
+    missing: "We can’t find this payment.",
+  },
+  bought: {
+    title: "Gift cards you bought",
+    hint: "We know only the state of a code, not the code itself. A new code makes the old one invalid.",
+    dates: (from: string, until: string) => `Bought on ${from}, valid until ${until}`,
+    held: (from: string) => `Can be redeemed from ${from} on`,
+    renew: "Get a new code",
+    renewed: "This is the new code, shown only now. We’ve mailed it to you too.",
+  },
+});

@@ -1,0 +1,55 @@
+import type { gifts as english } from "../../en/gifts/gifts.ts";
+import type { Translated } from "../../texts.ts";
+
+export const gifts: Translated<typeof english> = {
+  title: "Mã quà tặng",
+  lead: "Dùng mã mà bạn được tặng. Số tiền sẽ vào số dư của bạn.",
+  redeemTitle: "Dùng mã",
+  code: "Mã quà tặng",
+  hint: "20 chữ cái và chữ số, ví dụ 7K3MQ-9AW0X-HT5RB-2C8NE. Được tính như một lần nạp vào các giới hạn của bạn.",
+  redeem: "Dùng mã",
+  mistake: (letters: number) => `Mã quà tặng có ${letters} chữ cái và chữ số`,
+  redeemed: (amount: string) => `${amount} đã vào số dư của bạn`,
+  link: "Dùng mã quà tặng",
+  states: { Held: "Giữ một ngày", Active: "Chưa dùng", Redeemed: "Đã dùng", Expired: "Hết hạn", Void: "Đã hủy" },
+  about: {
+    title: "Thẻ quà tặng",
+    text: "Tặng ai đó số dư của cửa hàng. Họ tự chọn dùng vào việc gì.",
+    how: "Cách hoạt động",
+    amount: (least: string, most: string) =>
+      `Chọn số tiền từ ${least} đến ${most} và trả bằng thẻ hoặc cách khác, không phải từ số dư.`,
+    points: {
+      mail: "Chúng tôi gửi mã qua email để bạn trao lại. Mã dùng được sau khi thanh toán một ngày.",
+      once: "Mã dùng được một lần, cho bất kỳ ai nhập mã. Email cho biết thời hạn.",
+      limits: "Số tiền được tính như một lần nạp vào các giới hạn của người dùng mã và không thể rút ra.",
+      lost: "Bị mất? Nếu chưa ai dùng, bạn có thể nhận mã mới thay thế.",
+    },
+  },
+  buy: {
+    title: "Mua thẻ quà tặng",
+    link: "Thẻ quà tặng",
+    lead: "Chúng tôi gửi mã cho bạn để bạn trao lại. Thuế GTGT tính khi tiêu.",
+    amount: "Số tiền (euro)",
+    range: (least: string, most: string) => `Từ ${least} đến ${most}`,
+    mistake: (least: string, most: string) => `Nhập số tiền từ ${least} đến ${most}`,
+    address: "Địa chỉ thanh toán",
+    pay: (amount: string) => `Tiếp tục để trả ${amount}`,
+    paying: (amount: string) => `Thẻ quà tặng ${amount}`,
+    card: "Thông tin thẻ",
+    change: "Đổi số tiền",
+    paid: "Đã thanh toán thẻ quà tặng",
+    mailed: "Chúng tôi đã gửi mã qua email. Mã dùng được sau một ngày.",
+    failed: "Thanh toán không thành công",
+    failedText: "Chưa mua gì cả. Bạn có thể thử lại, cả bằng thẻ khác.",
+    again: "Thử lại",
+    missing: "Không tìm thấy khoản thanh toán này.",
+  },
+  bought: {
+    title: "Thẻ quà tặng bạn đã mua",
+    hint: "Chúng tôi chỉ biết trạng thái của mã, không biết mã. Mã mới làm mã cũ mất hiệu lực.",
+    dates: (from: string, until: string) => `Mua ngày ${from}, có hiệu lực đến ${until}`,
+    held: (from: string) => `Dùng được từ ${from}`,
+    renew: "Nhận mã mới",
+    renewed: "Đây là mã mới, chỉ hiện lần này. Chúng tôi cũng đã gửi qua email.",
+  },
+};
