@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { PromoState } from "@trove/contract";
 import type { Selectable } from "kysely";
 import type { Connection, Transaction } from "../../database/connection.ts";
@@ -16,11 +15,11 @@ export function promoState({ startsAt, endsAt, mostUses, uses }: PromoCodeRow, a
 /** Adds a code. Returns undefined if the code is taken. */
 export function insertPromoCode(
   tx: Transaction,
-  row: Omit<PromoCodeRow, "promoCodeId" | "uses" | "version">,
+  row: Omit<PromoCodeRow, "uses" | "version">,
 ): Promise<PromoCodeRow | undefined> {
   return tx
     .insertInto("promoCodes")
-    .values({ ...row, promoCodeId: randomUUIDv7() })
+    .values(row)
     .onConflict((taken) => taken.column("code").doNothing())
     .returningAll()
     .executeTakeFirst();

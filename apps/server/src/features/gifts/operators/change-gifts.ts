@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { formatEuros } from "@trove/money";
+import { idFrom } from "../../../command/id-from.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import { findAccount, findUserId } from "../../auth/index.ts";
@@ -12,12 +13,6 @@ import { codeMail, giftExpiry, giftHash, newGiftCode } from "../index.ts";
 import { callIssue, callVoid } from "./gift-changes.store.ts";
 
 export type IssueParts = CreditParts & { mail: Mail; settings: SettingsReader; publicUrl: string };
-
-/** Returns a UUID that depends on a text only. */
-function idOf(text: string): string {
-  const hex = createHash("sha256").update(text).digest("hex");
-  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}
 
 async function isOwnMailbox(db: Connection, operatorId: string, email: string): Promise<boolean> {
   const own = await findAccount(db, operatorId);
@@ -45,11 +40,11 @@ export async function issueGift(
   }
   const { markets } = await parts.settings.at(at);
   // The rehearsal and the approved call must be about the same thing.
-  const giftId = idOf(`gift code ${operator} ${idempotency.key ?? randomUUID()}`);
+  const giftId = idFrom(`gift code ${operator} ${idempotency.key ?? randomUUID()}`);
   const [code, expiresAt] = [newGiftCode(), giftExpiry(markets, at)];
   await callIssue(tx, { gift: giftId, hash: giftHash(code), operator, amountCents: amount, at, expiresAt });
   const accountId = await findUserId(tx, email);
-  const recipientId = accountId ?? idOf(`mailbox ${foldEmail(email)}`);
+  const recipientId = accountId ?? idFrom(`mailbox ${foldEmail(email)}`);
   await requireWithinDay(parts, tx, { operatorId: operator, recipientId, amount }, at);
   const gift = { code, amountCents: amount, activeFrom: null, expiresAt };
   await parts.mail.queue(tx, codeMail(gift, { to: guestRecipient(email), language }, parts.publicUrl));

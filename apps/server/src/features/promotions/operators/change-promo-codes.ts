@@ -1,4 +1,5 @@
 import { type Cents, times } from "@trove/money";
+import { idFrom } from "../../../command/id-from.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import type { OperatorCall } from "../../operators/index.ts";
@@ -22,6 +23,8 @@ export async function createPromoCode(tx: Transaction, at: Date, { body }: Opera
     throw new Refusal("VALIDATION_FAILED", { errors: { endsAtUtc: ["End must be after the begin, and to come"] } });
   }
   const row = await insertPromoCode(tx, {
+    // The call that a second person approves must make the same row as its rehearsal.
+    promoCodeId: idFrom(`promo code ${code}`),
     code,
     kind,
     percent: kind === "Percent" ? (body.percent ?? null) : null,

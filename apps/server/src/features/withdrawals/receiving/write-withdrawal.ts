@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { REFUND_DAYS, WARNING_DAYS, type WithdrawalException } from "@trove/contract";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { NewWithdrawal, WantedPiece } from "../../../command/functions.generated.ts";
+import { idFrom } from "../../../command/id-from.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
 import { requestOf } from "../../../command/request.ts";
 import type { Transaction } from "../../../database/connection.ts";
@@ -17,12 +18,7 @@ export type Received = { number: string; receivedAt: string };
 
 /** The id of a withdrawal depends on its key, so a repeated request finds it. */
 export function idOf(key: string | null): string {
-  if (key === null) return randomUUID();
-  const bytes = createHash("sha256").update(`withdrawal\n${key}`).digest().subarray(0, 16);
-  // RFC 9562 reserves version 8 for custom formats.
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return key === null ? randomUUID() : idFrom(`withdrawal\n${key}`);
 }
 
 /**
