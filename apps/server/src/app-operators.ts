@@ -75,6 +75,7 @@ import {
   type OnShipmentCancelled,
   operatorShipmentRoutes,
   setShipmentStatus,
+  carrierRoutes,
   shipmentActs,
   shipmentWorkRules,
 } from "./features/shipments/operators/index.ts";
@@ -185,7 +186,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     statementActs({ payments }),
     boxActs({ publishTerms, settings }),
     [moveShipments],
-    shipmentActs,
+    shipmentActs(shipmentParts),
     peopleActs({
       ...creditParts,
       ...operating,
@@ -201,6 +202,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     reviewActs,
     promotionActs({ now }),
   );
+  carrierRoutes(plainBind, { ...shipmentParts, db, security, secret: environment.CARRIER_WEBHOOK_SECRET, now });
   const base = { db, now, permissionsOf };
   const bind = bindForOperators(plainBind, base);
   const preview = { ...base, oddsNoticeMinutes: environment.ODDS_NOTICE_MINUTES };

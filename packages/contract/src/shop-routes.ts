@@ -132,6 +132,7 @@ export const shopRoutes = {
   createShipment: { method: "POST", path: "/api/shipment", idempotent: true },
   getShipment: { method: "GET", path: "/api/shipment/{id}" },
   cancelShipment: { method: "POST", path: "/api/shipment/{id}/cancel", idempotent: true },
+  receiveCarrierEvents: { method: "POST", path: "/api/carriers/events" },
 
   buyFromBalance: { method: "POST", path: "/api/purchase/via-balance", idempotent: true },
   buyDirectly: { method: "POST", path: "/api/purchase/via-direct", idempotent: true },

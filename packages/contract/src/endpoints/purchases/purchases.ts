@@ -200,6 +200,7 @@ export const purchaseEndpoints = {
         carrier: shipmentFields.carrier,
         trackingNumber: shipmentFields.trackingNumber,
         trackingUrl: shipmentFields.trackingUrl,
+        carrierSteps: shipmentFields.carrierSteps,
         history: shipmentFields.history,
       }),
     errors: ["NOT_FOUND"],
