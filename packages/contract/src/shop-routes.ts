@@ -140,6 +140,7 @@ export const shopRoutes = {
   validatePurchase: { method: "POST", path: "/api/purchase/validate-payment" },
   listPurchases: { method: "GET", path: "/api/purchase" },
   trackOrder: { method: "POST", path: "/api/purchase/track" },
+  mailTrackingLink: { method: "POST", path: "/api/purchase/track/mail" },
   downloadTrackedInvoice: { method: "POST", path: "/api/purchase/track/invoice" },
   getPurchase: { method: "GET", path: "/api/purchase/{id}" },
   downloadInvoice: { method: "GET", path: "/api/purchase/{id}/invoice" },

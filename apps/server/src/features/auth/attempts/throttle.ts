@@ -44,6 +44,7 @@ type Kind =
   | "linkCodeOfDay"
   | "linkCodeMailed"
   | "launchAsked"
+  | "trackingLink"
   | "withdrawal"
   | "complaint"
   | "review"

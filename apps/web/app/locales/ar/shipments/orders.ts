@@ -23,10 +23,11 @@ export const orders: Translated<typeof english> = {
   stages: { ...statuses, ...ends },
   bySystem: { PaymentPending: "تم تقديم الطلب", Ordered: "تم استلام الدفعة", Cancelled: "لم يكتمل الدفع" },
   delivered: "تم التسليم",
-  deliveredOn: (day: string) => `تم التسليم في ${isolate(day)}`,
   methods,
   count: (count: number) => plural(count, nouns.items),
   times: (quantity: number) => `× ${quantity}`,
+  more: (count: number) =>
+    plural(count, { zero: "", one: "ومنتج آخر", two: "ومنتجان آخران", few: "و# منتجات أخرى", other: "و# منتجًا آخر" }),
   shippingCost: "الشحن",
   total: "الإجمالي",
 };
