@@ -33,7 +33,6 @@ const repeat: Translated<typeof english.repeat> = {
 
 export const purchases: Translated<typeof english> = {
   list: "الطلبات",
-  lead: "كل ما اشتريته مع حالة التوصيل والفواتير.",
   empty: "لا طلبات بعد",
   toShop: "تصفّح المتجر",
   back: "جميع الطلبات",

@@ -17,7 +17,6 @@ const repeat: Translated<typeof english.repeat> = {
 
 export const purchases: Translated<typeof english> = {
   list: "订单",
-  lead: "查看你购买的全部商品、配送状态和发票。",
   empty: "还没有订单",
   toShop: "去商城逛逛",
   back: "全部订单",

@@ -23,7 +23,6 @@ const repeat = {
 
 export const purchases = defineTexts({
   list: "Orders",
-  lead: "Everything you've bought, with delivery status and invoices.",
   empty: "No orders yet",
   toShop: "Browse the shop",
   back: "All orders",
@@ -52,7 +51,7 @@ export const purchases = defineTexts({
   repeat,
   track: "Track your order",
   tracking: {
-    unknown: "This link doesn't work any more. Ask for a new one below.",
+    unknown: "This link doesn't work. Ask for a new one below.",
     find: "Find your order",
     hint: "Have a guest order? We send its tracking link to the address you ordered with.",
     number: "Order or shipment number",

@@ -18,7 +18,6 @@ const repeat: Translated<typeof english.repeat> = {
 
 export const purchases: Translated<typeof english> = {
   list: "Commandes",
-  lead: "Tous vos achats, avec le suivi de livraison et les factures.",
   empty: "Aucune commande pour le moment",
   toShop: "Parcourir la boutique",
   back: "Toutes les commandes",

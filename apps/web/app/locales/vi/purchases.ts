@@ -17,7 +17,6 @@ const repeat: Translated<typeof english.repeat> = {
 
 export const purchases: Translated<typeof english> = {
   list: "Đơn hàng",
-  lead: "Mọi thứ bạn đã mua, kèm tình trạng giao hàng và hóa đơn.",
   empty: "Chưa có đơn hàng nào",
   toShop: "Xem cửa hàng",
   back: "Tất cả đơn hàng",

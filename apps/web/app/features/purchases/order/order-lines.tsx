@@ -40,12 +40,12 @@ export function OrderLines({ order, isDelivered = false, children }: Props) {
               <Link to={`/shop/items/${itemId}`}>
                 <bdi>{name}</bdi>
               </Link>
+              {quantity > 1 && <small className={letters["muted"]}>{t.pieces(quantity, formatEuros(listPrice))}</small>}
               {isDelivered && (
                 <Link to={`/shop/items/${itemId}?review=write#reviews`} className={styles["review"]}>
                   {t.review}
                 </Link>
               )}
-              {quantity > 1 && <small className={letters["muted"]}>{t.pieces(quantity, formatEuros(listPrice))}</small>}
             </span>
             <Price amount={times(listPrice, quantity)} />
           </li>

@@ -28,7 +28,6 @@ export default function ShipmentsPage() {
     <>
       <PageHeader
         title={t.title}
-        lead={t.lead}
         actions={
           <ButtonLink variant="soft" to="/shipment-create">
             {t.ship}

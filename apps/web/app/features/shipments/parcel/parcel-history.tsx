@@ -4,11 +4,9 @@ import { ShipmentTimeline } from "../list/shipment-timeline.tsx";
 import type { ParcelState } from "./parcel-state.ts";
 import styles from "./parcel.module.css";
 
-/** All that happened with a parcel since its order, closed until the reader asks for it. */
+/** All that happened with a parcel, closed until the reader asks for it. */
 export function ParcelHistory({ parcel }: { parcel: ParcelState }) {
   const t = useTexts(shipments);
-  // The line of steps shows the order itself.
-  if (parcel.history.length + parcel.carrierSteps.length < 2) return null;
   return (
     <details className={styles["history"]}>
       <summary>

@@ -32,7 +32,6 @@ const cancel = {
 
 export const shipments: Translated<typeof english> = {
   title: "الشحنات",
-  lead: "تتبّع ما هو في الطريق إليك، واطّلع على ما وصل.",
   tabs: "الحالة",
   all: "الكل",
   views: { OnTheWay: "في الطريق", Delivered: "تم تسليمها", Cancelled: "ملغاة" },

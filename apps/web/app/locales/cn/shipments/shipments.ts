@@ -28,7 +28,6 @@ const cancel = {
 
 export const shipments: Translated<typeof english> = {
   title: "发货单",
-  lead: "查看在途和已送达的包裹。",
   tabs: "状态",
   all: "全部",
   views: { OnTheWay: "运送中", Delivered: "已送达", Cancelled: "已取消" },

@@ -27,7 +27,6 @@ const cancel = {
 
 export const shipments = defineTexts({
   title: "Shipments",
-  lead: "Track what's on its way and see what has arrived.",
   tabs: "Status",
   all: "All",
   views: { OnTheWay: "On its way", Delivered: "Delivered", Cancelled: "Cancelled" },

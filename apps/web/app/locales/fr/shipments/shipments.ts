@@ -21,7 +21,6 @@ const cancel: Translated<typeof english.cancel> = {
 
 export const shipments: Translated<typeof english> = {
   title: "Expéditions",
-  lead: "Ce qui est en route vers vous, et ce qui est arrivé.",
   tabs: "Statut",
   all: "Toutes",
   views: { OnTheWay: "En route", Delivered: "Livrées", Cancelled: "Annulées" },

@@ -3,7 +3,6 @@ import type { shipments as english } from "../../en/shipments/shipments.ts";
 
 export const shipments: Translated<typeof english> = {
   title: "Kiện hàng",
-  lead: "Theo dõi những gì đang được giao và xem những gì đã đến nơi.",
   tabs: "Trạng thái",
   all: "Tất cả",
   views: { OnTheWay: "Đang đến", Delivered: "Đã giao", Cancelled: "Đã hủy" },
