@@ -83,3 +83,28 @@ it("the URL of an unknown shipment says that it is missing", async ({ shop, newP
     await page.getByText("Shipment not found").waitFor();
   }
 });
+
+it.for([
+  ["OutForDelivery", "Out for delivery", "Arrives today"],
+  ["Held", "Held by the carrier", "Waiting at the carrier"],
+  ["Returning", "On its way back to us", "On its way back to us"],
+] as const)(
+  "the carrier's step %s is shown first, and in the history",
+  async ([step, name, headline], { shop, newPage }) => {
+    const person = await newCollector(shop, 0);
+    const { shipmentId, purchaseId } = await buyOne(shop, person);
+    const { body } = await shop.call("getShipment", { params: { id: shipmentId } }, person);
+    const now = new Date().toISOString();
+    const carrierSteps = [
+      { step: "InTransit" as const, place: "Utrecht", atUtc: now },
+      { step, place: null, atUtc: now },
+    ];
+    const page = await newPage({ as: person });
+    page.answer("getShipment", { ...body, status: "Shipped", carrierSteps });
+    await page.visit(`/orders/${purchaseId}`);
+    await page.getByRole("heading", { level: 2, name: headline }).waitFor();
+    const way = page.locator("details").locator("strong");
+    await expect.poll(() => way.allTextContents()).toEqual(["Ordered", "In transit", name]);
+    await page.locator("details").getByText("Utrecht").waitFor();
+  },
+);
