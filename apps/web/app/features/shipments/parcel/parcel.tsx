@@ -47,7 +47,8 @@ function LatestStep({ latest: { step, atUtc, place } }: { latest: ParcelState["c
   return (
     <>
       <p className={styles["latest"]}>
-        <strong>{t.carrier[step]}</strong>
+        {/* The heading says the others. */}
+        {step === "InTransit" || step === "OutForDelivery" ? <strong>{t.carrier[step]}</strong> : null}
         {place !== null && <bdi>{place}</bdi>}
         <time dateTime={atUtc}>{dateTimeText(atUtc)}</time>
       </p>
