@@ -192,12 +192,6 @@ const provocations: Provocations = {
     },
   },
   getItem: { NOT_FOUND: () => shop.call("getItem", { params: { id: randomUUID() }, query: {} }) },
-  receiveCarrierEvents: {
-    NOT_FOUND: () => {
-      const events = [{ trackingNumber: "1", step: "Held" as const, atUtc: "2026-12-01T08:00:00Z" }];
-      return shop.call("receiveCarrierEvents", { body: { events } });
-    },
-  },
   receivePaymentWebhook: {
     NOT_FOUND: () => shop.call("receivePaymentWebhook", { query: {}, params: { provider: "piggybank" }, body: {} }),
   },

@@ -1,6 +1,6 @@
 import type { MailContent, MailKind, PayloadOf } from "./kinds.ts";
 import { accountRecipient } from "./recipient.ts";
-import { shipmentSamples } from "./shipment-samples.ts";
+import { shipmentSamples } from "./parcel-samples.ts";
 import { withdrawalSamples } from "./withdrawal-samples.ts";
 
 const at = new Date(0);

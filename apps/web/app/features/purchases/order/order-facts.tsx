@@ -33,7 +33,7 @@ export function OrderFacts({ purchase, children }: { purchase: Purchase; childre
   const isSame =
     shippingAddress !== null &&
     billingAddress !== null &&
-    `${linesOf(shippingAddress)}` === `${linesOf(billingAddress)}`;
+    linesOf(shippingAddress).join() === linesOf(billingAddress).join();
   const unpaid = status === "PaymentPending" ? t.waiting : t.unpaid;
   return (
     <>

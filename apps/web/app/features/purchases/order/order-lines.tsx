@@ -18,7 +18,7 @@ type Shown = Pick<
 type Props = {
   order: Shown;
   isDelivered?: boolean;
-  /** What can be done with them. */
+  /** Buttons. */
   children?: ReactNode;
 };
 

@@ -79,7 +79,7 @@ function TrackedOrder({ order, token, readAgain }: { order: Tracked; token: stri
   );
 }
 
-/** The page where a guest follows an order, opened from the tracking link in a mail. Without it, it can be asked for. */
+/** The page where a guest follows an order, opened from the link in a mail. Without the link, it can be asked for. */
 export default function TrackOrderPage() {
   const t = useTexts(purchases);
   const token = useTrackingToken();

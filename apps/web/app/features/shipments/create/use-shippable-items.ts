@@ -18,7 +18,8 @@ async function readAll(): Promise<ShippableItem[]> {
 }
 
 /**
- * All inventory items that can be shipped, the most valuable first. Loads all pages, because the chosen items may be on any page.
+ * All inventory items that can be shipped, the most valuable first. Loads all pages, because the chosen items may be
+ * on any page.
  */
 export function useShippableItems() {
   const [items, setItems] = useState<readonly ShippableItem[]>();

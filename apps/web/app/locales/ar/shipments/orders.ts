@@ -1,7 +1,7 @@
 import type { OrderStatus, ShippingMethod } from "@trove/contract/statuses";
 import type { orders as english } from "../../en/shipments/orders.ts";
 import type { Translated } from "../../texts.ts";
-import { isolate, plural } from "../grammar.ts";
+import { plural } from "../grammar.ts";
 import { nouns } from "../nouns.ts";
 
 const statuses = {

@@ -79,7 +79,7 @@ async function mailsTo(recipient: string): Promise<{ kind: string; language: str
     .execute();
 }
 
-describe("a signed report of a carrier", () => {
+describe("a carrier's report", () => {
   it("is shown to the parcel's owner in the order of the carrier's times, whatever the order in which it came", async () => {
     const { person, id, trackingNumber } = await sent();
     await report(event(trackingNumber, "Held", -0.2, "Utrecht"));
@@ -103,7 +103,7 @@ describe("a signed report of a carrier", () => {
     expect([history.length, version]).toEqual([5, 5]);
   });
 
-  it("of a delivery after a return leaves the parcel undelivered", async () => {
+  it("leaves a parcel undelivered that was on its way back, although it says so", async () => {
     const { person, id, trackingNumber } = await sent();
     await report(event(trackingNumber, "Delivered", -0.1), event(trackingNumber, "Returning", -0.5));
     await report(event(trackingNumber, "Delivered"));
@@ -120,13 +120,13 @@ describe("a signed report of a carrier", () => {
     expect(await report(event("nobody's", "Delivered"), event("%' or true --", "Held"))).toEqual(known);
   });
 
-  it("of a number that two parcels have changes neither", async () => {
+  it("changes neither of two parcels that have its number", async () => {
     const [one, two] = [await sent("SHARED"), await sent("SHARED")];
     await report(event("SHARED", "Delivered"), event("SHARED", "Held", -0.1));
     for (const { person, id } of [one, two]) expect(await stepsOf(person, id)).toEqual([]);
   });
 
-  it("of a parcel that is not sent, or cancelled, changes nothing", async () => {
+  it("changes nothing of a parcel that is not sent, or cancelled", async () => {
     const person = await signUp(shop);
     await credit(shop, person, cents(1000));
     const id = await sendShipment(shop, person);
@@ -138,7 +138,7 @@ describe("a signed report of a carrier", () => {
     expect(await itemsByStatus(shop, person)).toEqual({ InInventory: 1 });
   });
 
-  it("with a time before the order or in the future is left out", async () => {
+  it("is left out if its time lies before the order or in the future", async () => {
     const { person, id, trackingNumber } = await sent();
     await report(event(trackingNumber, "Held", -200), event(trackingNumber, "Delivered", 2));
     expect(await stepsOf(person, id)).toEqual([]);

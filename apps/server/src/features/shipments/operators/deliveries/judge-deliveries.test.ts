@@ -52,7 +52,7 @@ it.each([
   ["mara@trove.example", null],
   ["<b>Amsterdam</b>", null],
   ["", null],
-])("of the place %j, %j is kept", (text, kept) => {
+])("a place %j is kept as %j", (text, kept) => {
   expect(placeOf(text)).toBe(kept);
 });
 
