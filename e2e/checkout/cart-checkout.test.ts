@@ -83,7 +83,7 @@ describe("a checkout", () => {
       await page.reload();
       await heading(page, "Thank you for your order");
       await page.getByRole("link", { name: "Track your order" }).click();
-      await page.getByRole("heading", { level: 1, name: /^Order O-\d{12}$/u }).waitFor();
+      await page.getByRole("heading", { level: 1, name: /^Order of /u }).waitFor();
       await page.getByRole("list", { name: "Progress" }).getByText("Ordered").waitFor();
       await page.goBack();
       await heading(page, "Thank you for your order");

@@ -22,7 +22,7 @@ it("the pages of somebody who has nothing look right", async ({ shop, newTab }) 
       at: "/wishlist",
       see: "Your wishlist is empty. Tap a heart to save an item.",
     },
-    { name: "shipments", at: "/shipments?tab=PaymentPending", see: "No shipments with this status" },
+    { name: "shipments", at: "/shipments?tab=Cancelled", see: "No shipments here" },
     { name: "transactions", at: "/transactions", see: "No transactions in this period" },
     { name: "fair openings", isMinor: true, at: "/provably-fair", see: (page) => button(page, "Change client seed") },
     { name: "the profile", isMinor: true, at: "/account-settings?tab=profile", see: "Personal details" },

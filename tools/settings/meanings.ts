@@ -89,6 +89,9 @@ export const meanings: Readonly<Record<Setting, string>> = {
   BANK_BIC: "the BIC of its bank",
   BANK_HOLDER: "its holder, as the bank writes the name, without accents",
   ALLOW_SANDBOX_PAYMENTS: "production refuses the sandbox without it",
+  CARRIER_WEBHOOK_SECRET:
+    "at least 32 characters: signs what [carriers tell about parcels](operations/every-day.md#steps-of-parcels); " +
+    "without it, the shop takes no such calls",
   GOODWILL_MAX: "whole euros, up to 1000: the most that an operator may credit to a person at once",
   GOODWILL_DAY_MAX:
     "whole euros: the most goodwill that one operator gives, and that one person gets, within 24 hours. " +

@@ -75,6 +75,7 @@ import {
   type OnShipmentCancelled,
   operatorShipmentRoutes,
   setShipmentStatus,
+  carrierRoutes,
   shipmentActs,
   shipmentWorkRules,
 } from "./features/shipments/operators/index.ts";
@@ -187,7 +188,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     statementActs({ payments }),
     boxActs({ publishTerms, settings }),
     [moveShipments],
-    shipmentActs,
+    shipmentActs(shipmentParts),
     peopleActs({
       ...creditParts,
       ...operating,
@@ -204,6 +205,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     giftActs({ ...creditParts, mail, settings, publicUrl, now }),
     promotionActs({ now }),
   );
+  carrierRoutes(plainBind, { ...shipmentParts, db, security, secret: environment.CARRIER_WEBHOOK_SECRET, now });
   const base = { db, now, permissionsOf };
   const bind = bindForOperators(plainBind, base);
   const preview = { ...base, oddsNoticeMinutes: environment.ODDS_NOTICE_MINUTES };

@@ -60,7 +60,7 @@ inLongForm(() => {
     await move(page, number, "Mark as shipped", "Shipped");
     const tracking = drawer(page).getByRole("link", { name: "JVGL0123456789" });
     expect(await tracking.getAttribute("href")).toContain("dhl.com");
-    await move(page, number, "Mark as delivered", "Shipped · delivered");
+    await move(page, number, "Mark as delivered", "Delivered ·");
     await drawer(page).getByText("Nothing left to do.").waitFor();
     const { status, deliveredAtUtc } = await shipmentOf(shop, admin, id);
     expect([status, deliveredAtUtc !== null]).toEqual(["Shipped", true]);
@@ -98,9 +98,9 @@ it("an order is placed by a customer, sent by an operator, and arrives in the cu
   await drawer(page).getByLabel("Carrier").fill("DHL");
   await drawer(page).getByLabel("Tracking number").fill("JVGL0123456789");
   await move(page, number, "Mark as shipped", "Shipped");
-  await move(page, number, "Mark as delivered", "Shipped · delivered");
+  await move(page, number, "Mark as delivered", "Delivered ·");
 
   await customer.reload();
-  await customer.getByRole("button", { name: /Shipped · delivered \d{1,2}\s\w+\s\d{4}$/ }).waitFor();
+  await customer.getByRole("button", { name: /Delivered · \d/ }).waitFor();
   await customer.getByRole("link", { name: /^Track with DHL/ }).waitFor();
 });

@@ -29,6 +29,7 @@ import { purchaseEndpoints } from "./endpoints/purchases/purchases.ts";
 import { breakEndpoints } from "./endpoints/protection/breaks.ts";
 import { receiptMailEndpoints } from "./endpoints/lootboxes/receipt-mail.ts";
 import { reviewEndpoints } from "./endpoints/reviews/reviews.ts";
+import { carrierEndpoints } from "./endpoints/shipments/carriers.ts";
 import { shipmentEndpoints } from "./endpoints/shipments/shipments.ts";
 import { suggestionEndpoints } from "./endpoints/suggestions.ts";
 import { systemEndpoints } from "./endpoints/system.ts";
@@ -69,6 +70,7 @@ const definitions = {
   ...receiptMailEndpoints,
   ...suggestionEndpoints,
   ...shipmentEndpoints,
+  ...carrierEndpoints,
   ...promotionEndpoints,
   ...purchaseEndpoints,
   ...withdrawalEndpoints,
@@ -143,6 +145,7 @@ export * from "./settings/promised-days.ts";
 export * from "./settings/setting-groups.ts";
 export * from "./settings/shipping-cost.ts";
 export { BREAK_KINDS, type BreakKind } from "./endpoints/protection/breaks.ts";
+export * from "./shipping/carrier-steps.ts";
 export * from "./statuses.ts";
 export { productSafety } from "./texts/product-safety-schema.ts";
 export * from "./endpoints/gifts/kinds.ts";

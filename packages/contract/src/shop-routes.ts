@@ -140,6 +140,7 @@ export const shopRoutes = {
   createShipment: { method: "POST", path: "/api/shipment", idempotent: true },
   getShipment: { method: "GET", path: "/api/shipment/{id}" },
   cancelShipment: { method: "POST", path: "/api/shipment/{id}/cancel", idempotent: true },
+  receiveCarrierEvents: { method: "POST", path: "/api/carriers/events" },
 
   buyFromBalance: { method: "POST", path: "/api/purchase/via-balance", idempotent: true },
   buyDirectly: { method: "POST", path: "/api/purchase/via-direct", idempotent: true },
@@ -147,6 +148,7 @@ export const shopRoutes = {
   validatePurchase: { method: "POST", path: "/api/purchase/validate-payment" },
   listPurchases: { method: "GET", path: "/api/purchase" },
   trackOrder: { method: "POST", path: "/api/purchase/track" },
+  mailTrackingLink: { method: "POST", path: "/api/purchase/track/mail" },
   downloadTrackedInvoice: { method: "POST", path: "/api/purchase/track/invoice" },
   getPurchase: { method: "GET", path: "/api/purchase/{id}" },
   downloadInvoice: { method: "GET", path: "/api/purchase/{id}/invoice" },

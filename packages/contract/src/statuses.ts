@@ -58,17 +58,6 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderMove[]> = {
 /** Statuses of paid orders in which an operator has to act. */
 export const ORDERS_TO_DO = ["Ordered", "Approved", "Shipping"] as const satisfies readonly OrderStatus[];
 
-/** The possible outcomes of a row in a file of deliveries. */
-export const DELIVERY_OUTCOMES = [
-  "Delivered",
-  "Unknown",
-  "Ambiguous",
-  "Repeated",
-  "NotSent",
-  "AlreadyDelivered",
-] as const;
-export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
-
 /** The transitions that the actor may make from this status. */
 export function orderMoves(from: OrderStatus, by: OrderActor): readonly OrderMove[] {
   return ORDER_TRANSITIONS[from].filter((move) => move.by.includes(by));

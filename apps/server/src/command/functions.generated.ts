@@ -67,6 +67,12 @@ export type CarriedLimit = {
   amountCents: Cents;
 };
 
+export type CarrierStep = {
+  step: string;
+  at: Date;
+  place: string | null;
+};
+
 export type DepositTerms = {
   timeZone: string;
   dayCents: Cents | null;
@@ -501,6 +507,7 @@ export type Commands = {
   operator_complete: { subject: string; actor: string; request: KeyedRequest; facts: unknown };
   order_context: { lines: ItemQuantity[]; user: string | null; code: string | null; at: Date | null };
   own_money_facts: { user: string; providers: string[]; at: Date; knownSequence: number | null; knownCents: Cents | null };
+  parcel_events_add: { user: string; shipment: string; steps: CarrierStep[] };
   payment_provider_switch: { user: string; payment: string; from: string; to: string; canBeReversed: boolean };
   person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
   person_lock: { user: string; isLocked: boolean; version: number; at: Date };
@@ -641,6 +648,7 @@ export const argumentTypes = {
   operator_complete: { subject: "uuid", actor: "uuid", request: "command.keyed_request", facts: "jsonb" },
   order_context: { lines: "command.item_quantity[]", user: "uuid", code: "text", at: "timestamp with time zone" },
   own_money_facts: { user: "uuid", providers: "text[]", at: "timestamp with time zone", knownSequence: "bigint", knownCents: "bigint" },
+  parcel_events_add: { user: "uuid", shipment: "uuid", steps: "command.carrier_step[]" },
   payment_provider_switch: { user: "uuid", payment: "uuid", from: "text", to: "text", canBeReversed: "boolean" },
   person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },
   person_lock: { user: "uuid", isLocked: "boolean", version: "integer", at: "timestamp with time zone" },

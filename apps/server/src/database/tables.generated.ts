@@ -815,6 +815,15 @@ type PaidCaptures = {
   paymentId: string;
 };
 
+type ParcelEvents = {
+  userId: string;
+  shipmentId: string;
+  position: number;
+  step: "Delivered" | "Held" | "InTransit" | "OutForDelivery" | "Returning";
+  at: Time;
+  place: string | null;
+};
+
 type PasskeyOwners = {
   credentialId: string;
   userId: string;
@@ -1737,6 +1746,7 @@ export type Tables = {
   owedItems: OwedItems;
   ownReturns: OwnReturns;
   paidCaptures: PaidCaptures;
+  parcelEvents: ParcelEvents;
   passkeyOwners: PasskeyOwners;
   passkeys: Passkeys;
   passwordResets: PasswordResets;

@@ -99,6 +99,7 @@ export const variables = z.object({
   PAYMENT_PROVIDERS_CLOSING: providerNames.default([]),
   ...providerSettings,
   ALLOW_SANDBOX_PAYMENTS: flag.default(false),
+  CARRIER_WEBHOOK_SECRET: z.string().min(32).optional(),
   GOODWILL_MAX: z.coerce.number().int().min(1).max(1000).default(100),
   GOODWILL_DAY_MAX: z.coerce.number().int().min(1).max(100_000).optional(),
   ...signInVariables,

@@ -79,6 +79,7 @@ const withoutAmounts = [
   "operator_complete",
   "order_context",
   "own_money_facts",
+  "parcel_events_add",
   "person_lock",
   "play_months_note",
   "protection_acknowledge",

@@ -20,6 +20,7 @@ type Purchases = Pick<
   | "downloadInvoice"
   | "trackOrder"
   | "downloadTrackedInvoice"
+  | "receiveCarrierEvents"
 >;
 
 /**
@@ -95,6 +96,12 @@ export function provokePurchases(scene: () => Scene, { listening }: SharedShops)
         }),
     },
     trackOrder: { NOT_FOUND: () => scene().shop.call("trackOrder", { body: { token: "x".repeat(43) } }) },
+    receiveCarrierEvents: {
+      NOT_FOUND: () => {
+        const events = [{ trackingNumber: "1", step: "Held" as const, atUtc: "2026-12-01T08:00:00Z" }];
+        return scene().shop.call("receiveCarrierEvents", { body: { events } });
+      },
+    },
     downloadTrackedInvoice: {
       NOT_FOUND: () => scene().shop.call("downloadTrackedInvoice", { body: { token: "no token" } }),
     },

@@ -20,6 +20,7 @@ const tracked = {
   carrier: "DHL",
   trackingNumber: "1",
   trackingUrl: null,
+  carrierSteps: [],
   history: [],
   documents: [],
 };

@@ -109,6 +109,15 @@ export const payloads = {
     /** Link to the shipment's page; null for a guest. */
     link: z.url().nullable(),
   }),
+  /** The carrier delivers the parcel today, or holds it. */
+  parcelStep: z.strictObject({
+    number: z.string(),
+    step: z.enum(["OutForDelivery", "Held"]),
+    carrier: z.string(),
+    trackingNumber: z.string(),
+    trackingUrl: z.url().nullable(),
+    link: z.url().nullable(),
+  }),
   shipmentCancelled: z.strictObject({
     number: z.string(),
     cancelReason: z.string().nullable(),
@@ -270,6 +279,7 @@ const content: z.ZodType<MailContent> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("orderConfirmation"), payload: payloads.orderConfirmation }),
   z.strictObject({ kind: z.literal("paymentLate"), payload: payloads.paymentLate }),
   z.strictObject({ kind: z.literal("shipmentSent"), payload: payloads.shipmentSent }),
+  z.strictObject({ kind: z.literal("parcelStep"), payload: payloads.parcelStep }),
   z.strictObject({ kind: z.literal("shipmentCancelled"), payload: payloads.shipmentCancelled }),
   z.strictObject({ kind: z.literal("openingReceipts"), payload: payloads.openingReceipts }),
   z.strictObject({ kind: z.literal("openingsOfDay"), payload: payloads.openingsOfDay }),

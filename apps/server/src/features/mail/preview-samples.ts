@@ -1,5 +1,6 @@
 import type { MailContent, MailKind, PayloadOf } from "./kinds.ts";
 import { accountRecipient } from "./recipient.ts";
+import { shipmentSamples } from "./parcel-samples.ts";
 import { withdrawalSamples } from "./withdrawal-samples.ts";
 
 const at = new Date(0);
@@ -19,7 +20,6 @@ const opened = { proofs: "{}" };
 const signedIn = { device: "Firefox on Windows", signedInAtUtc: "2026-03-14T09:26:53.000Z" };
 const promise = { from: "2026-03-18", until: "2026-03-20" };
 const gift = { code: "7K3MQ-9AW0X-HT5RB-2C8NE", amountCents: 5_000, expiresAtUtc: "2031-03-14T09:26:53.000Z" };
-const shipment = { number: "S-730164829553" };
 
 type Variants = { [Kind in MailKind]: Record<string, PayloadOf<Kind>> };
 
@@ -63,46 +63,7 @@ const variantsIn = (shop: string): Variants => ({
       link: `${shop}/inventory`,
     },
   },
-  shipmentSent: {
-    "with tracking": {
-      ...shipment,
-      link: `${shop}/shipments`,
-      items: [
-        { name: "Copper pour-over kettle", quantity: 1 },
-        { name: "Stoneware mug", quantity: 2 },
-      ],
-      carrier: "DHL",
-      promise,
-      trackingNumber: "JJD000390007882912",
-      trackingUrl: "https://www.dhl.com/en/express/tracking.html?AWB=JJD000390007882912",
-    },
-    "to a guest, by an unknown carrier": {
-      ...shipment,
-      items: [{ name: "Copper pour-over kettle", quantity: 1 }],
-      carrier: "Fietskoerier",
-      promise: null,
-      trackingNumber: "4711",
-      trackingUrl: null,
-      link: null,
-    },
-  },
-  shipmentCancelled: {
-    "with a reason": {
-      ...shipment,
-      cancelReason: "The kettle was damaged in our storeroom.",
-      isGuest: false,
-      keepsItems: true,
-      link: `${shop}/shipments`,
-    },
-    "after a refund": {
-      ...shipment,
-      cancelReason: null,
-      isGuest: false,
-      keepsItems: false,
-      link: `${shop}/shipments`,
-    },
-    "to a guest": { ...shipment, cancelReason: null, isGuest: true, keepsItems: false, link: null },
-  },
+  ...shipmentSamples(shop),
   paymentLate: {
     credited: { ...order, outcome: "credited", link: `${shop}/shop` },
     refunded: { ...order, outcome: "refunded", link: `${shop}/shop` },

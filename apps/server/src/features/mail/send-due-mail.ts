@@ -8,7 +8,7 @@ import { claimDueMail, type DueMail, markFailed, markSent } from "./outbox.store
 import { type MailParts, sealContext } from "./parts.ts";
 import { write } from "./texts/catalogue.ts";
 import type { Message, Transport } from "./transport.ts";
-import { isPreference, unsubscribeLink } from "./unsubscribe-links.ts";
+import { preferenceOf, unsubscribeLink } from "./unsubscribe-links.ts";
 
 /** The last attempt comes 17 hours after the first. */
 const MOST_ATTEMPTS = 10;
@@ -33,8 +33,9 @@ async function messageOf(parts: MailParts, mail: DueMail): Promise<Message> {
   const { content, name } = parseContent(unseal(secrets.rootKeys, sealContext(mailId), sealedContent).toString("utf8"));
   const logo = await findLogo(parts, look.logoUrl);
   const sender = { brand: company.name, url, colour: look.lightColour, hasLogo: logo !== undefined };
+  const preference = preferenceOf(kind);
   const preferenceLink = () =>
-    userId !== null && isPreference(kind) ? unsubscribeLink(secrets.rootKeys, url, kind, userId) : undefined;
+    userId !== null && preference ? unsubscribeLink(secrets.rootKeys, url, preference, userId) : undefined;
   const written = write(content, { name, language }, sender);
   return {
     mailId,

@@ -4,7 +4,13 @@ import { seal, type SealKeys, unseal } from "../../sealed-box.ts";
 /** Binds a token to its kind of mail, so that the token can't switch off another kind. */
 const contextOf = (kind: MailPreference) => `unsubscribe:${kind}`;
 
-export const isPreference = (kind: string): kind is MailPreference => Object.hasOwn(MAIL_PREFERENCES, kind);
+const isPreference = (kind: string): kind is MailPreference => Object.hasOwn(MAIL_PREFERENCES, kind);
+
+/** The preference that a kind of mail follows. Undefined for mail that is always sent. */
+export const preferenceOf = (kind: string): MailPreference | undefined => {
+  if (kind === "parcelStep") return "shipmentSent";
+  return isPreference(kind) ? kind : undefined;
+};
 
 /**
  * The link with which a person switches off a kind of mail without signing in. Its token is the person's sealed id, so

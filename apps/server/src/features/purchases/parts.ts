@@ -33,4 +33,8 @@ export type PurchaseParts = BuyingParts & {
 };
 
 /** Dependencies of the routes for purchases. */
-export type PurchaseRouteParts = PurchaseParts & { readForeign: ReadForeign; pageOrigin: PageOrigin };
+export type PurchaseRouteParts = PurchaseParts & {
+  mail: Pick<Mail, "queue" | "ready">;
+  readForeign: ReadForeign;
+  pageOrigin: PageOrigin;
+};

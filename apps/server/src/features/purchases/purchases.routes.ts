@@ -11,6 +11,7 @@ import type { PurchaseRouteParts } from "./parts.ts";
 import { findVisible } from "./reading/find-visible.ts";
 import { purchaseResponse } from "./reading/purchase-response.ts";
 import { countPurchases, findPurchase, readPurchasePage } from "./reading/read-purchases.store.ts";
+import { mailTrackingLink } from "./tracking/mail-tracking-link.ts";
 import { findTrackedPurchase, trackOrder } from "./tracking/track-order.ts";
 import { makeTrackingLinks } from "./tracking/tracking-links.ts";
 
@@ -87,6 +88,11 @@ export function purchaseRoutes(bind: Bind, parts: PurchaseRouteParts): void {
   });
 
   bind("trackOrder", ({ body }) => trackOrder(db, body.token));
+
+  bind("mailTrackingLink", async ({ body }) => {
+    await mailTrackingLink(parts, body);
+    return undefined;
+  });
 
   bind("downloadTrackedInvoice", async ({ body, language }) => {
     const purchase = await findTrackedPurchase(db, body.token);

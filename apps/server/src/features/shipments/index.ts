@@ -6,6 +6,7 @@ export { promiseOf, shipmentResponse } from "./shipment-response.ts";
 export { isOfGuest, type ShipmentFacts } from "./shipment-facts.ts";
 export { shipmentRoutes } from "./shipments.routes.ts";
 export {
+  callAddCarrierSteps,
   callDeliverShipment,
   callHoldShipments,
   callMoveShipment,

@@ -1,4 +1,4 @@
-import type { OrderActor, OrderStatus } from "@trove/contract";
+import type { CarrierStep, OrderActor, OrderStatus } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../database/tables.generated.ts";
@@ -24,6 +24,8 @@ export type ShipmentFacts = { [Column in keyof Row]: InJson<Row[Column]> } & {
     marketPriceCents: Cents;
     quantity: number;
   }[];
+  /** Oldest first, by the carrier's times. */
+  carrierSteps: { step: CarrierStep; at: string; place: string | null }[];
   events: { status: OrderStatus; at: string; actor: OrderActor; note: string | null }[];
 };
 

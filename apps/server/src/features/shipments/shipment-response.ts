@@ -36,6 +36,13 @@ export function promiseOf({
   return status === "Cancelled" || from === null || until === null ? null : { from, until };
 }
 
+/** The carrier's steps. Adds the delivery if the shop knows of it from an operator only. */
+function carrierStepsOf({ carrierSteps, deliveredAt }: ShipmentFacts): Shipment["carrierSteps"] {
+  const steps = carrierSteps.map(({ at, ...told }) => ({ ...told, atUtc: utc(at) }));
+  if (deliveredAt === null || steps.some(({ step }) => step === "Delivered")) return steps;
+  return [...steps, { step: "Delivered", atUtc: utc(deliveredAt), place: null }];
+}
+
 /** Renders a shipment in wire form. The same facts give the same response. */
 export function shipmentResponse(facts: ShipmentFacts): Shipment {
   const { carrier, trackingNumber, status } = facts;
@@ -52,6 +59,7 @@ export function shipmentResponse(facts: ShipmentFacts): Shipment {
     trackingNumber,
     trackingUrl: carrier === null || trackingNumber === null ? null : trackingUrl(carrier, trackingNumber),
     deliveredAtUtc: facts.deliveredAt === null ? null : utc(facts.deliveredAt),
+    carrierSteps: carrierStepsOf(facts),
     promise: promiseOf(facts),
     cancelReason: facts.cancelReason,
     history: facts.events.map(({ at, ...event }) => ({ ...event, atUtc: utc(at) })),

@@ -1,8 +1,8 @@
-import type { Endpoints, OrderStatus, QueryOf } from "@trove/contract";
+import type { CarrierStep, Endpoints, OrderStatus, QueryOf } from "@trove/contract";
 import { type SelectQueryBuilder, sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
-import type { NewShipment, ShipmentStep } from "../../command/functions.generated.ts";
+import type { CarrierStep as NewCarrierStep, NewShipment, ShipmentStep } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { requestOf } from "../../command/request.ts";
@@ -164,34 +164,57 @@ export async function callDeliverShipment(
   return callCommand(tx, command("deliver_shipment", { user: userId, shipment: shipmentId, version, at }));
 }
 
-/** The fields by which a carrier's report may name a shipment. */
+/** The fields by which a carrier's report may name a shipment, and those that it is judged by. */
 export type NamedShipment = Pick<
   ShipmentFacts,
   "userId" | "shipmentId" | "number" | "trackingNumber" | "status" | "version"
 > & {
   isDelivered: boolean;
+  /** Whether the carrier has reported that the parcel is on its way back. */
+  isReturning: boolean;
+  createdAt: Date;
 };
 
-/** Finds the shipments that have any of these numbers or tracking numbers. */
-export function findNamedShipments(db: Connection, references: readonly string[]): Promise<NamedShipment[]> {
-  const names = sql`${references}::text[]`;
-  return db
-    .selectFrom("shipments")
-    .select(["userId", "shipmentId", "number", "trackingNumber", "status", "version"])
-    .select(({ eb }) => eb("deliveredAt", "is not", null).$castTo<boolean>().as("isDelivered"))
-    .where(sql<boolean>`(number = any (${names}) or tracking_number = any (${names}))`)
-    .execute();
+/**
+ * Finds the shipments that have any of these numbers or tracking numbers. If many have one of them, finds two, which
+ * shows that it names none.
+ */
+export async function findNamedShipments(db: Connection, references: readonly string[]): Promise<NamedShipment[]> {
+  const { rows } = await sql<NamedShipment>`
+    select distinct on (user_id, shipment_id) found.*
+    from unnest(${references}::text[]) as reference
+    cross join lateral (
+      select user_id, shipment_id, number, tracking_number, status, version, created_at,
+        delivered_at is not null as is_delivered,
+        exists (select from parcel_events e
+          where e.user_id = s.user_id and e.shipment_id = s.shipment_id and e.step = 'Returning') as is_returning
+      from shipments s where number = reference or tracking_number = reference
+      limit 2) as found
+    order by user_id, shipment_id`.execute(db);
+  return rows;
 }
 
 /** Like {@link findNamedShipments}, but locks the shipments until the transaction ends. */
 export async function lockNamedShipments(tx: Transaction, references: readonly string[]): Promise<NamedShipment[]> {
   const found = await findNamedShipments(tx, references);
   const [users, shipments] = [found.map(({ userId }) => userId), found.map(({ shipmentId }) => shipmentId)];
-  const locked = await callCommand<NamedShipment[]>(tx, command("lock_shipments", { users, shipments }));
+  type Locked = Omit<NamedShipment, "createdAt"> & { createdAt: string };
+  const locked = await callCommand<Locked[]>(tx, command("lock_shipments", { users, shipments }));
   // A tracking number may have changed before the lock.
-  return locked.filter(({ number, trackingNumber }) =>
-    references.some((name) => [number, trackingNumber].includes(name)),
-  );
+  return locked
+    .filter(({ number, trackingNumber }) => references.some((name) => [number, trackingNumber].includes(name)))
+    .map((shipment) => ({ ...shipment, createdAt: new Date(shipment.createdAt) }));
+}
+
+type AddedStep = { step: CarrierStep; at: string; place: string | null };
+
+/** Adds the steps of a parcel that are new. Returns those. */
+export function callAddCarrierSteps(
+  tx: Transaction,
+  { userId, shipmentId }: ShipmentKey,
+  steps: readonly NewCarrierStep[],
+): Promise<AddedStep[]> {
+  return callCommand(tx, command("parcel_events_add", { user: userId, shipment: shipmentId, steps: [...steps] }));
 }
 
 /**

@@ -7,7 +7,7 @@ import type { PaymentProvider, ProviderPayment, SavedMeans } from "../provider.t
 import { readNotice } from "../read-notice.ts";
 import { toldCard } from "../told-card.ts";
 import type { SandboxAccount } from "./keys.ts";
-import { isSigned } from "../webhook-signature.ts";
+import { isSigned } from "../../command/webhook-signature.ts";
 
 const ID = /^(ses|pay)_[\w-]{1,64}$/;
 /** Lists begin this much earlier, because a change may become visible a little later than its timestamp. */

@@ -4,7 +4,7 @@ import { Refusal } from "../../command/refusal.ts";
 import type { MadeSession, PaymentProvider, ProviderPayment, RefundRequest, RefundResult } from "../provider.ts";
 import { readNotice } from "../read-notice.ts";
 import { retrieveEach } from "../retrieve-each.ts";
-import { isSigned } from "../webhook-signature.ts";
+import { isSigned } from "../../command/webhook-signature.ts";
 import type { StripeAccount } from "./account.ts";
 import { makeStripeApi, StripeRefusal } from "./api.ts";
 import { customerSession, makeStripeMeans } from "./means.ts";

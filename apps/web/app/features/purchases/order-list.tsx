@@ -15,7 +15,7 @@ export function OrderList({ page }: { page: number }) {
   const { data, error, mutate } = useQuery("listPurchases", { query: { pageNumber: page } });
   if (data === undefined) {
     if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
-    return <SkeletonRows count={4} height={120} />;
+    return <SkeletonRows count={4} height={114} />;
   }
   if (data.totalCount === 0) {
     const toShop = (
@@ -27,7 +27,7 @@ export function OrderList({ page }: { page: number }) {
   }
   return (
     <>
-      <ul className={layout["stack-4"]} aria-label={t.list}>
+      <ul className={layout["stack-3"]} aria-label={t.list}>
         {data.items.map((purchase) => (
           <OrderRow key={purchase.id} purchase={purchase} />
         ))}

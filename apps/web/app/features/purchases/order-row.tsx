@@ -1,60 +1,39 @@
 import { Link } from "react-router";
-import { orders } from "../../locales/en/shipments/orders.ts";
 import { purchases } from "../../locales/en/purchases.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import { dateTimeText, dayText } from "../../ui/date-text.ts";
 import { ItemPicture } from "../../ui/media/item-picture.tsx";
 import { Price } from "../../ui/price.tsx";
-import { Arrival, OrderStatusMark } from "../shipments/index.ts";
-import { classes } from "../../ui/classes.ts";
-import layout from "../../ui/layout.module.css";
+import { Arrival, LineNames, OrderStatusMark } from "../shipments/index.ts";
 import styles from "./order-list.module.css";
-import { isPaid, type Purchase, stageOf } from "./purchase.ts";
+import { type Purchase, stageOf } from "./purchase.ts";
 
-/** One order: when it arrives, its lines, its cost, and a link to its page. */
+/** One order: its items, when they arrive, its cost and status. The whole card is the link to its page. */
 export function OrderRow({ purchase }: { purchase: Purchase }) {
   const t = useTexts(purchases);
-  const { times } = useTexts(orders);
-  const { id, number, createdAtUtc, lines, total, paymentOption } = purchase;
+  const { id, number, createdAtUtc, lines, total } = purchase;
   const stage = stageOf(purchase);
   return (
     <li className={styles["order"]}>
-      <div className={classes(layout["line-2-4"], styles["head"])}>
+      {lines[0] && <ItemPicture src={lines[0].imageUrl} alt="" size="tile" className={styles["picture"]} />}
+      <div className={styles["words"]}>
         <h2>
           <Link to={`/orders/${id}`}>
-            <bdi dir="ltr">{number}</bdi>
+            <LineNames lines={lines} />
           </Link>
         </h2>
-        <time dateTime={createdAtUtc} title={dateTimeText(createdAtUtc)}>
-          {dayText(createdAtUtc)}
-        </time>
-        <OrderStatusMark status={stage} />
+        <Arrival parcel={purchase} />
+        {stage === "Completed" && <span>{t.toInventory}</span>}
+        <small>
+          <time dateTime={createdAtUtc} title={dateTimeText(createdAtUtc)}>
+            {dayText(createdAtUtc)}
+          </time>
+          <bdi dir="ltr">{number}</bdi>
+        </small>
       </div>
-      <Arrival parcel={purchase} />
-      <ul className={styles["lines"]}>
-        {lines.map(({ itemId, name, imageUrl, quantity }) => (
-          <li key={itemId}>
-            <ItemPicture src={imageUrl} alt="" size="row" />
-            <span>
-              <bdi>{name}</bdi>
-              {quantity > 1 && ` ${times(quantity)}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <div className={classes(layout["line-2-4"], styles["foot"])}>
-        <p>
-          <Price amount={total} size="medium" />
-          <span>
-            {isPaid(purchase) && t.payments[paymentOption]}
-            {stage === "Completed" && `. ${t.toInventory}`}
-          </span>
-        </p>
-        <ButtonLink variant="outline" size="small" to={`/orders/${id}`}>
-          {t.view}
-          <span className="visually-hidden"> {t.ofOrder(number)}</span>
-        </ButtonLink>
+      <div className={styles["end"]}>
+        <Price amount={total} size="medium" />
+        <OrderStatusMark status={stage} />
       </div>
     </li>
   );

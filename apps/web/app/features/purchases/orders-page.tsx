@@ -13,7 +13,7 @@ export default function OrdersPage() {
   const top = useTopOfPage(page);
   return (
     <>
-      <PageHeader title={t.list} lead={t.lead} />
+      <PageHeader title={t.list} />
       <div ref={top}>
         <OrderList page={page} />
       </div>

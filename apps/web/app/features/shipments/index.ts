@@ -1,6 +1,7 @@
 import { later } from "../../ui/later.tsx";
 
 export { ShipmentTimeline } from "./list/shipment-timeline.tsx";
+export { LineNames } from "./line-names.tsx";
 export { OrderStatusMark } from "./order-status.tsx";
 export { Arrival } from "./parcel/arrival.tsx";
 export { CancelParcel } from "./parcel/cancel-parcel.tsx";

@@ -13,19 +13,20 @@ const tones: Record<Stage, StatusTone> = {
   Ordered: "going",
   Approved: "going",
   Shipping: "going",
-  Shipped: "good",
+  Shipped: "going",
   Completed: "good",
   Delivered: "good",
   Cancelled: "over",
 };
 
-/** The status of an order as text with a coloured dot. */
+/** The status of an order as text with a coloured dot. A delivered one is Delivered, with its day. */
 export function OrderStatusMark({ status, deliveredAtUtc = null }: Props) {
   const t = useTexts(orders);
+  const stage = deliveredAtUtc === null ? status : "Delivered";
   return (
-    <StatusMark tone={tones[status]}>
-      {t.stages[status]}
-      {deliveredAtUtc !== null && ` · ${t.deliveredOn(dayText(deliveredAtUtc))}`}
+    <StatusMark tone={tones[stage]}>
+      {t.stages[stage]}
+      {deliveredAtUtc !== null && ` · ${dayText(deliveredAtUtc)}`}
     </StatusMark>
   );
 }

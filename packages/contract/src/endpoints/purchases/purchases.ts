@@ -1,12 +1,13 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { euros, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
+import { empty, euros, field, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { INVOICE_KINDS, ORDER_STATUSES, PAYMENT_OPTIONS, PURCHASE_OPTIONS, SHIPPING_METHODS } from "../../statuses.ts";
 import { addressSnapshot } from "../addresses.ts";
 import { balance } from "../balance.ts";
 import { paymentResult, paymentSession, validationOf } from "../payments/payments.ts";
 import { promise, shipmentFields } from "../shipments/shipments.ts";
+import { withdrawnNumber } from "../withdrawals/withdrawals.ts";
 import { balancePurchase, directPurchase, guestPurchase } from "./purchase-requests.ts";
 
 const issuedDocument = z.strictObject({
@@ -200,10 +201,25 @@ export const purchaseEndpoints = {
         carrier: shipmentFields.carrier,
         trackingNumber: shipmentFields.trackingNumber,
         trackingUrl: shipmentFields.trackingUrl,
+        carrierSteps: shipmentFields.carrierSteps,
         history: shipmentFields.history,
       }),
     errors: ["NOT_FOUND"],
     rateLimit: "track",
+  },
+  mailTrackingLink: {
+    isEssential: true,
+    summary: "Mail a guest the link of an order again; the same response whether the order exists or not",
+    access: "public",
+    body: z.strictObject({
+      /** The number of the order or of its shipment. */
+      orderNumber: withdrawnNumber,
+      email: field("email"),
+    }),
+    status: 202,
+    response: empty,
+    errors: [],
+    rateLimit: "guest",
   },
   downloadTrackedInvoice: {
     isEssential: true,

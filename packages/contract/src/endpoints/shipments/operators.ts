@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
 import { day, flag, freeText, id, pageOf, pageQuery, sortDirection } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
-import { BULK_MOVES, DELIVERY_OUTCOMES, ORDER_STATUSES, SHIPMENT_SORTS } from "../../statuses.ts";
+import { DELIVERY_OUTCOMES } from "../../shipping/carrier-steps.ts";
+import { BULK_MOVES, ORDER_STATUSES, SHIPMENT_SORTS } from "../../statuses.ts";
 import { byShipmentId, shipmentFields } from "./shipments.ts";
 import { approvalErrors, search, several, version } from "../operators/fields.ts";
 import { rowProblems, work } from "../operators/works.ts";
@@ -56,7 +57,10 @@ const movePreview = work.extend({
   problems: z.array(z.strictObject({ problem: z.string(), problems: rowProblems, count: z.int() })),
 });
 
-/** A CSV file with the numbers or tracking numbers of about a thousand shipments. */
+/**
+ * A CSV file with the numbers or tracking numbers of about a thousand shipments. It may have columns for the carrier's
+ * step, its time and its place; without them, each row is a delivery.
+ */
 const deliveryFile = z.strictObject({
   text: z.string().min(1, "The file is empty").max(50_000, "The file is too long"),
 });
@@ -64,6 +68,8 @@ const deliveryFile = z.strictObject({
 const deliveryReport = z.strictObject({
   /** The number of shipments that the file marked as delivered. */
   delivered: z.int(),
+  /** The number of other steps in it. */
+  noted: z.int(),
   lines: z.array(
     z.strictObject({
       line: z.int(),

@@ -3,6 +3,7 @@ import { MAX_SHIPMENT_ITEMS } from "../../constants.ts";
 import type { EndpointDefinition } from "../../endpoint.ts";
 import { day, euros, eurosInput, flag, freeText, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
+import { CARRIER_STEPS } from "../../shipping/carrier-steps.ts";
 import { ORDER_ACTORS, ORDER_STATUSES, REFUND_KINDS, SHIPPING_METHODS } from "../../statuses.ts";
 import { TIERS } from "../../tiers.ts";
 import { addressSnapshot } from "../addresses.ts";
@@ -40,6 +41,15 @@ export const shipmentFields = {
   /** The carrier's tracking page; null if the shop doesn't know the carrier. */
   trackingUrl: z.string().nullable(),
   deliveredAtUtc: timeUtc.nullable(),
+  /** The carrier's steps, oldest first. The last is Delivered if the shop knows of the delivery. */
+  carrierSteps: z.array(
+    z.strictObject({
+      step: z.enum(CARRIER_STEPS),
+      atUtc: timeUtc,
+      /** A town or depot. */
+      place: z.string().nullable(),
+    }),
+  ),
   promise,
   cancelReason: z.string().nullable(),
   /** Oldest first. */

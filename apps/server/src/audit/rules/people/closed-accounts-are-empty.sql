@@ -9,6 +9,8 @@ SELECT 'account ' || user_id AS subject,
     WHEN EXISTS (SELECT FROM addresses a WHERE a.user_id = c.user_id) THEN 'has addresses'
     WHEN EXISTS (SELECT FROM shipments s WHERE s.user_id = c.user_id AND s.contact_email <> u.email)
       THEN 'has shipments with an e-mail address'
+    WHEN EXISTS (SELECT FROM parcel_events e WHERE e.user_id = c.user_id AND e.place IS NOT NULL)
+      THEN 'has parcels with places on their way'
     WHEN EXISTS (SELECT FROM purchases o WHERE o.user_id = c.user_id
       AND coalesce(o.billing_address ->> 'lastName', '') || coalesce(o.shipping_address ->> 'lastName', '') <> ''
       AND NOT EXISTS (SELECT FROM invoices i WHERE i.user_id = o.user_id AND i.purchase_id = o.purchase_id)

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cents } from "@trove/money";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stockBox } from "../../../../test/catalogue/stock.ts";
 import { browserOf, openBoxes, prepareReveal, requestOffer, sendReveal } from "../../../../test/openings/browser.ts";
@@ -221,7 +222,23 @@ describe("a closed account", () => {
       .insertInto("shipmentEvents")
       .values({ ...shipped, position: 2, createdAt })
       .execute();
+    const at = shop.clock.now;
+    const add = (step: string) =>
+      sql`select command.parcel_events_add(${person.userId}::uuid, ${shipmentId}::uuid,
+        array[row(${step}, ${at}::timestamptz, 'Utrecht')::command.carrier_step])`.execute(connection);
+    await add("InTransit");
     expect((await confirm()).body.state).toBe("Closed");
+    await add("Held");
+    const steps = await connection
+      .selectFrom("parcelEvents")
+      .select(["step", "place"])
+      .where("userId", "=", person.userId)
+      .orderBy("position")
+      .execute();
+    expect(steps).toEqual([
+      { step: "InTransit", place: null },
+      { step: "Held", place: null },
+    ]);
   });
 
   it("waits for an open withdrawal, and keeps no name and address of one that has ended", async () => {

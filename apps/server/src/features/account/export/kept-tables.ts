@@ -69,6 +69,7 @@ export const keptTables = {
   publicName: rowsOf("namedPeople", []),
   shipments: rowsOf("shipments", ["shipmentId"], { searchText: "repeats the recipient's name" }),
   shipmentLines: rowsOf("shipmentLines", ["shipmentId", "position"]),
+  parcelEvents: rowsOf("parcelEvents", ["shipmentId", "position"]),
   shipmentEvents: rowsOf("shipmentEvents", ["shipmentId", "position"]),
   reviews: rowsOf("reviews", ["itemId"]),
   reviewPictures: rowsOf("reviewPictures", ["itemId", "place"], { bytes: "can be saved beside the review" }),

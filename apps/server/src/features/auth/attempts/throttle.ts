@@ -53,6 +53,7 @@ type Kind =
   | "linkCodeOfDay"
   | "linkCodeMailed"
   | "launchAsked"
+  | "trackingLink"
   | "withdrawal"
   | "complaint"
   | "review"

@@ -10,6 +10,7 @@ import { giftTexts } from "./gifts/ar.ts";
 import { launchTexts } from "./launch/ar.ts";
 import { openingTexts } from "./confirmations/ar.ts";
 import { complaintTexts } from "./complaints/ar.ts";
+import { parcelTexts } from "./parcels/ar.ts";
 import { withdrawalTexts } from "./withdrawals/ar.ts";
 
 const rules = new Intl.PluralRules("ar");
@@ -207,31 +208,7 @@ export const ar: Catalogue = {
     action: { label: "العودة إلى المتجر", url: link },
     closing: ["يمكنك تقديم الطلب من جديد متى شئت."],
   }),
-  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, promise, link }, { brand }) => ({
-    subject: `شحنتك ${isolated(number)} من ${isolated(brand)} في الطريق إليك`,
-    heading: "طردك في الطريق إليك",
-    paragraphs: [
-      `سلّمنا الشحنة ${isolated(number)} إلى ${isolated(carrier)}. رقم التتبع: ${isolated(trackingNumber)}.`,
-      `المنتجات: ${items.map(({ name, quantity }) => (quantity === 1 ? isolated(name) : `${quantity} × ${isolated(name)}`)).join("، ")}.`,
-      ...(promise ? [`موعد الوصول: ${promiseText(promise, "ar")}.`] : []),
-    ],
-    action: linkTo(trackingUrl === null ? "عرض شحنتك" : "تتبّع طردك", trackingUrl ?? link),
-    closing: ["هل هناك خطب ما؟ رد على هذه الرسالة وسننظر في الأمر."],
-  }),
-  shipmentCancelled: ({ number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
-    subject: `تم إلغاء شحنتك ${isolated(number)} من ${isolated(brand)}`,
-    heading: "اضطررنا إلى إلغاء شحنتك",
-    paragraphs: [
-      `نعتذر، لا يمكننا إرسال الشحنة ${isolated(number)}.${cancelReason === null ? "" : ` السبب: ${isolated(cancelReason)}`}`,
-      isGuest
-        ? "سنردّ ما دفعته إلى وسيلة الدفع الأصلية. ويستغرق ذلك بضعة أيام بحسب بنكك."
-        : keepsItems
-          ? "أُعيدت تكلفة الشحن إلى رصيدك، والمنتجات في مقتنياتك."
-          : "رددنا إليك ما دفعته. وما لم يُردّ إلى وسيلة الدفع الأصلية تجده في رصيدك.",
-    ],
-    action: linkTo("عرض شحنتك", link),
-    closing: [],
-  }),
+  ...parcelTexts,
   openingReceipts: (opened, { brand }) => {
     const { firstNonce, lastNonce, boxCount, paidCents, voidCount, link, proofs } = opened;
     const count = lastNonce - firstNonce + 1;

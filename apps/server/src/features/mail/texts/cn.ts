@@ -9,6 +9,7 @@ import { giftTexts } from "./gifts/cn.ts";
 import { launchTexts } from "./launch/cn.ts";
 import { openingTexts } from "./confirmations/cn.ts";
 import { complaintTexts } from "./complaints/cn.ts";
+import { parcelTexts } from "./parcels/cn.ts";
 import { withdrawalTexts } from "./withdrawals/cn.ts";
 
 const moment = (utc: string) => `${utc.slice(0, 10)} ${utc.slice(11, 16)} UTC`;
@@ -187,31 +188,7 @@ export const cn: Catalogue = {
     action: { label: "返回商城", url: link },
     closing: ["你随时可以重新下单。"],
   }),
-  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, promise, link }, { brand }) => ({
-    subject: `你的 ${brand} 发货单 ${number} 已发出`,
-    heading: "你的包裹已在路上",
-    paragraphs: [
-      `我们已将发货单 ${number} 交给 ${carrier}，物流单号为 ${trackingNumber}。`,
-      `商品：${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join("、")}。`,
-      ...(promise ? [`预计送达时间：${promiseText(promise, "cn")}。`] : []),
-    ],
-    action: linkTo(trackingUrl === null ? "查看发货单" : "查看物流", trackingUrl ?? link),
-    closing: ["有什么不对吗？请回复这封邮件，我们会查明。"],
-  }),
-  shipmentCancelled: ({ number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
-    subject: `你的 ${brand} 发货单 ${number} 已取消`,
-    heading: "我们不得不取消你的发货单",
-    paragraphs: [
-      `非常抱歉，我们无法寄出发货单 ${number}。${cancelReason === null ? "" : `原因：${cancelReason}`}`,
-      isGuest
-        ? "你支付的款项会原路退回，视银行而定，需要几天时间。"
-        : keepsItems
-          ? "运费已退回你的余额，商品已在你的背包里。"
-          : "你支付的款项已退还。没有原路退回的部分已退到你的余额。",
-    ],
-    action: linkTo("查看发货单", link),
-    closing: [],
-  }),
+  ...parcelTexts,
   openingReceipts: (opened, { brand }) => {
     const { boxCount, paidCents, voidCount, link, proofs } = opened;
     return {

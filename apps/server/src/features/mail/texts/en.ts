@@ -9,6 +9,7 @@ import { giftTexts } from "./gifts/en.ts";
 import { launchTexts } from "./launch/en.ts";
 import { openingTexts } from "./confirmations/en.ts";
 import { complaintTexts } from "./complaints/en.ts";
+import { parcelTexts } from "./parcels/en.ts";
 import { withdrawalTexts } from "./withdrawals/en.ts";
 
 const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes`);
@@ -199,31 +200,7 @@ export const en: Catalogue = {
     action: { label: "Back to the shop", url: link },
     closing: ["You can place the order again any time."],
   }),
-  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, promise, link }, { brand }) => ({
-    subject: `Your ${brand} shipment ${number} is on its way`,
-    heading: "Your parcel is on its way",
-    paragraphs: [
-      `We've handed shipment ${number} to ${carrier}. The tracking number is ${trackingNumber}.`,
-      `Items: ${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")}.`,
-      ...(promise ? [`It should arrive on ${promiseText(promise, "en")}.`] : []),
-    ],
-    action: linkTo(trackingUrl === null ? "View your shipment" : "Track your parcel", trackingUrl ?? link),
-    closing: ["Something not right? Reply to this email and we'll look into it."],
-  }),
-  shipmentCancelled: ({ number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
-    subject: `Your ${brand} shipment ${number} was cancelled`,
-    heading: "We had to cancel your shipment",
-    paragraphs: [
-      `We're sorry, but we can't send shipment ${number}.${cancelReason === null ? "" : ` Reason: ${cancelReason}`}`,
-      isGuest
-        ? "We're refunding what you paid to your original payment method. Depending on your bank, this takes a few days."
-        : keepsItems
-          ? "The shipping cost is back on your balance, and the items are in your inventory."
-          : "We've refunded what you paid. Anything not refunded to your original payment method is on your balance.",
-    ],
-    action: linkTo("View your shipment", link),
-    closing: [],
-  }),
+  ...parcelTexts,
   openingReceipts: (opened, { brand }) => {
     const { firstNonce, lastNonce, boxCount, paidCents, voidCount, link, proofs } = opened;
     const count = lastNonce - firstNonce + 1;

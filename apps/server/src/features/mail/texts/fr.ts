@@ -9,6 +9,7 @@ import { giftTexts } from "./gifts/fr.ts";
 import { launchTexts } from "./launch/fr.ts";
 import { openingTexts } from "./confirmations/fr.ts";
 import { complaintTexts } from "./complaints/fr.ts";
+import { parcelTexts } from "./parcels/fr.ts";
 import { withdrawalTexts } from "./withdrawals/fr.ts";
 
 /** In French, zero takes the singular too. */
@@ -204,31 +205,7 @@ export const fr: Catalogue = {
     action: { label: "Retour à la boutique", url: link },
     closing: ["Vous pouvez passer de nouveau cette commande quand vous voulez."],
   }),
-  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, promise, link }, { brand }) => ({
-    subject: `Votre expédition ${brand} ${number} est en route`,
-    heading: "Votre colis est en route",
-    paragraphs: [
-      `Nous avons remis l’expédition ${number} au transporteur (${carrier}). Le numéro de suivi est ${trackingNumber}.`,
-      `Elle contient : ${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")}.`,
-      ...(promise ? [`Il devrait arriver : ${promiseText(promise, "fr")}.`] : []),
-    ],
-    action: linkTo(trackingUrl === null ? "Voir votre expédition" : "Suivre votre colis", trackingUrl ?? link),
-    closing: ["Quelque chose ne va pas ? Répondez à cet e-mail et nous nous en occuperons."],
-  }),
-  shipmentCancelled: ({ number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
-    subject: `Votre expédition ${brand} ${number} a été annulée`,
-    heading: "Nous avons dû annuler votre expédition",
-    paragraphs: [
-      `Nous sommes désolés : l’expédition ${number} ne peut pas partir.${cancelReason === null ? "" : ` Motif : ${cancelReason}`}`,
-      isGuest
-        ? "Nous vous remboursons ce que vous avez payé, par le moyen de paiement d’origine. Selon votre banque, cela prend quelques jours."
-        : keepsItems
-          ? "Les frais de livraison sont de nouveau sur votre solde, et les articles sont dans votre inventaire."
-          : "Nous vous avons remboursé ce que vous avez payé. Tout ce qui n’a pas été remboursé par le moyen de paiement d’origine est sur votre solde.",
-    ],
-    action: linkTo("Voir votre expédition", link),
-    closing: [],
-  }),
+  ...parcelTexts,
   openingReceipts: (opened, { brand }) => {
     const { firstNonce, lastNonce, boxCount, paidCents, voidCount, link, proofs } = opened;
     const count = lastNonce - firstNonce + 1;

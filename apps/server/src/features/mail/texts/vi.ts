@@ -9,6 +9,7 @@ import { giftTexts } from "./gifts/vi.ts";
 import { launchTexts } from "./launch/vi.ts";
 import { openingTexts } from "./confirmations/vi.ts";
 import { complaintTexts } from "./complaints/vi.ts";
+import { parcelTexts } from "./parcels/vi.ts";
 import { withdrawalTexts } from "./withdrawals/vi.ts";
 
 const minutes = (count: number) => `${count} phút`;
@@ -202,31 +203,7 @@ export const vi: Catalogue = {
     action: { label: "Về cửa hàng", url: link },
     closing: ["Bạn có thể đặt hàng lại bất cứ lúc nào."],
   }),
-  shipmentSent: ({ number, items, carrier, trackingNumber, trackingUrl, promise, link }, { brand }) => ({
-    subject: `Kiện hàng ${number} của bạn từ ${brand} đang được giao`,
-    heading: "Kiện hàng của bạn đang được giao",
-    paragraphs: [
-      `Chúng tôi đã giao kiện hàng ${number} cho ${carrier}. Mã vận đơn là ${trackingNumber}.`,
-      `Kiện hàng gồm: ${items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")}.`,
-      ...(promise ? [`Dự kiến giao: ${promiseText(promise, "vi")}.`] : []),
-    ],
-    action: linkTo(trackingUrl === null ? "Xem kiện hàng" : "Theo dõi kiện hàng", trackingUrl ?? link),
-    closing: ["Có gì không ổn? Hãy trả lời email này và chúng tôi sẽ xem xét."],
-  }),
-  shipmentCancelled: ({ number, cancelReason, isGuest, keepsItems, link }, { brand }) => ({
-    subject: `Kiện hàng ${number} của bạn từ ${brand} đã bị hủy`,
-    heading: "Chúng tôi đã phải hủy kiện hàng của bạn",
-    paragraphs: [
-      `Chúng tôi rất tiếc, nhưng không thể gửi kiện hàng ${number}.${cancelReason === null ? "" : ` Lý do: ${cancelReason}`}`,
-      isGuest
-        ? "Chúng tôi đang hoàn số tiền bạn đã trả về phương thức thanh toán ban đầu. Tùy ngân hàng, việc này mất vài ngày."
-        : keepsItems
-          ? "Phí giao hàng đã được hoàn vào số dư, và sản phẩm đã ở trong kho đồ của bạn."
-          : "Chúng tôi đã hoàn số tiền bạn đã trả. Phần không hoàn về phương thức thanh toán ban đầu nằm trong số dư của bạn.",
-    ],
-    action: linkTo("Xem kiện hàng", link),
-    closing: [],
-  }),
+  ...parcelTexts,
   openingReceipts: (opened, { brand }) => {
     const { boxCount, paidCents, voidCount, link, proofs } = opened;
     return {

@@ -48,6 +48,7 @@ export async function trackOrder(db: Connection, token: string): Promise<Tracked
     carrier: shipment?.carrier ?? null,
     trackingNumber: shipment?.trackingNumber ?? null,
     trackingUrl: shipment?.trackingUrl ?? null,
+    carrierSteps: shipment?.carrierSteps ?? [],
     history: shipment?.history.map(({ status, atUtc, actor }) => ({ status, atUtc, actor, note: null })) ?? [],
     documents: documentsResponse(purchase),
   };

@@ -14,14 +14,13 @@ import {
   type ShipmentFacts,
 } from "../index.ts";
 import type { MailRequest, Mail } from "../../mail/index.ts";
-import { whoWantMail } from "../../notifications/index.ts";
 import type { Operated, OperatorCall } from "../../operators/index.ts";
 import { admitDeposit, unboundTerms } from "../../protection/index.ts";
 import type { GuestLinks } from "../../purchases/index.ts";
 import type { Secrets } from "../../../secrets.ts";
 import type { SettingsReader } from "../../settings/index.ts";
 import { readCredited } from "./credited.store.ts";
-import { shipmentMail, shipmentRecipient } from "./shipment-mail.ts";
+import { shipmentMail, shipmentRecipient, wantsShipmentMail } from "./shipment-mail.ts";
 
 /**
  * Is called in the transaction in which an operator cancels a shipment. Refunds a guest through the provider and
@@ -97,14 +96,9 @@ async function change(
   return { facts, audit, people: [subject] };
 }
 
-/**
- * Guests get every mail, because they have no notifications in the shop. Everybody gets the mail about a cancellation,
- * because it is about money. Otherwise a person gets the mail if they want it.
- */
-async function isWanted(tx: Transaction, { kind, to: { userId } }: MailRequest): Promise<boolean> {
-  if (userId === null || kind !== "shipmentSent") return true;
-  return (await whoWantMail(tx, [userId], kind)).has(userId);
-}
+/** Everybody gets the mail about a cancellation, because it is about money. */
+const isWanted = async (tx: Transaction, { kind, to }: MailRequest): Promise<boolean> =>
+  kind !== "shipmentSent" || (await wantsShipmentMail(tx, to));
 
 /**
  * Moves a shipment for an operator along the transition table, and queues the mail about it. The SQL function locks the

@@ -6,6 +6,7 @@ import { findAnyShipment, type ShipmentFacts } from "../index.ts";
 import { type Change, defineAct } from "../../operators/index.ts";
 import { planMoves } from "./bulk/plan-moves.ts";
 import { confirmDeliveries } from "./deliveries/confirm-deliveries.ts";
+import type { StepMailParts } from "./deliveries/mail-step.ts";
 import { deliverShipment, knownShipment, moveShipment, type ShipmentParts } from "./move-shipment.ts";
 import { adminShipment } from "./shipment-response.ts";
 
@@ -48,4 +49,4 @@ export const setShipmentStatus = (parts: ShipmentParts) =>
 
 export const confirmDelivery = defineAct({ ...ofShipment, name: "confirmDelivery", change: deliverShipment });
 
-export const shipmentActs = [confirmDelivery, confirmDeliveries, planMoves];
+export const shipmentActs = (parts: StepMailParts) => [confirmDelivery, confirmDeliveries(parts), planMoves] as const;

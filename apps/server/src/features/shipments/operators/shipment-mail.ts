@@ -1,6 +1,7 @@
-import type { Connection } from "../../../database/connection.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
 import { findAccount } from "../../auth/index.ts";
 import { accountRecipient, guestRecipient, type MailRequest, type Recipient } from "../../mail/index.ts";
+import { whoWantMail } from "../../notifications/index.ts";
 import { isOfGuest, shipmentResponse, type ShipmentFacts } from "../index.ts";
 
 /**
@@ -14,6 +15,14 @@ export async function shipmentRecipient(db: Connection, facts: ShipmentFacts): P
   return accountRecipient(account, facts.contactEmail);
 }
 
+/** The page on which its owner sees a shipment. Null for a guest without a link. */
+export const shipmentPage = (facts: ShipmentFacts, publicUrl: string, guestLink: string | null): string | null =>
+  isOfGuest(facts) ? guestLink : `${publicUrl}/shipments#${facts.shipmentId}`;
+
+/** Guests get every mail, because they have no notifications in the shop. A person gets it if they want it. */
+export const wantsShipmentMail = async (tx: Transaction, { userId }: Recipient): Promise<boolean> =>
+  userId === null || (await whoWantMail(tx, [userId], "shipmentSent")).has(userId);
+
 /** Returns the mail about a shipment that has just been moved. Undefined if the move needs no mail. */
 export function shipmentMail(
   facts: ShipmentFacts,
@@ -24,7 +33,7 @@ export function shipmentMail(
   const { number, lines, carrier, trackingNumber, cancelReason, returnedCents } = facts;
   const reader = { to, language: facts.contactLanguage };
   const isGuest = isOfGuest(facts);
-  const page = isGuest ? guestLink : `${publicUrl}/shipments#${facts.shipmentId}`;
+  const page = shipmentPage(facts, publicUrl, guestLink);
   if (facts.status === "Shipped" && carrier !== null && trackingNumber !== null) {
     const items = lines.map(({ name, quantity }) => ({ name, quantity }));
     const { trackingUrl, promise } = shipmentResponse(facts);

@@ -60,5 +60,5 @@ export function operatorShipmentRoutes(bind: Bind, parts: OperationParts & { per
     return shipment;
   });
 
-  bind("rehearseDeliveries", ({ body }) => rehearseDeliveries(db, body.text));
+  bind("rehearseDeliveries", ({ body }) => rehearseDeliveries(db, body.text, now()));
 }

@@ -98,6 +98,21 @@ CREATE INDEX shipment_events_by_time ON shipment_events (user_id, created_at DES
 CREATE INDEX shipment_events_sent ON shipment_events (created_at) WHERE status = 'Shipped';
 REVOKE UPDATE, DELETE, TRUNCATE ON shipment_events FROM CURRENT_USER;
 
+-- The steps of a parcel that its carrier has reported, with the carrier's times. place is a town or depot.
+-- kind: person
+CREATE TABLE parcel_events (
+  user_id uuid NOT NULL,
+  shipment_id uuid NOT NULL,
+  position integer NOT NULL,
+  step text NOT NULL CHECK (step IN ('InTransit', 'OutForDelivery', 'Held', 'Returning', 'Delivered')),
+  at timestamptz NOT NULL,
+  place text CHECK (length(place) BETWEEN 1 AND 60),
+  PRIMARY KEY (user_id, shipment_id, position),
+  -- Carriers repeat themselves.
+  CONSTRAINT parcel_events_once UNIQUE (user_id, shipment_id, step, at),
+  FOREIGN KEY (user_id, shipment_id) REFERENCES shipments
+);
+
 -- People whose shipments can't be moved on until an operator releases the hold.
 -- kind: person
 CREATE TABLE shipment_holds (

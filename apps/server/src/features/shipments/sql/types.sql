@@ -28,3 +28,7 @@ COMMENT ON COLUMN command.shipment_step.version IS 'or null';
 COMMENT ON COLUMN command.shipment_step.carrier IS 'or null';
 COMMENT ON COLUMN command.shipment_step."trackingNumber" IS 'or null';
 COMMENT ON COLUMN command.shipment_step.note IS 'or null';
+
+-- A step that a carrier has reported.
+CREATE TYPE command.carrier_step AS (step text, at timestamptz, place text);
+COMMENT ON COLUMN command.carrier_step.place IS 'or null';

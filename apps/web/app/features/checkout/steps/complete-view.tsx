@@ -64,15 +64,27 @@ export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boo
     <div ref={view}>
       <div className={styles["view"]}>
         <span className={styles["mark"]}>
-          <IconCheck size={40} stroke={2} />
+          <IconCheck size={28} stroke={2} />
         </span>
         <PageTitle title={isInventory ? t.completeInventory : t.complete} />
-        <p className={styles["number"]}>{t.completeText(data.number)}</p>
-        <time className={letters["hint"]} dateTime={data.createdAtUtc}>
-          {dayText(data.createdAtUtc)}
-        </time>
+        <p className={styles["number"]}>
+          <span>{t.completeText(data.number)}</span>
+          <time dateTime={data.createdAtUtc}>{dayText(data.createdAtUtc)}</time>
+        </p>
         {isGuest && email && <p className={styles["mail"]}>{t.guestMail(email)}</p>}
         {!isInventory && <NextSteps promise={data.promise} number={data.number} />}
+        <div className={styles["actions"]}>
+          {isGuest && kept.trackingToken !== "" && (
+            <ButtonLink to={trackPath(kept.trackingToken)}>{t.followOrder}</ButtonLink>
+          )}
+          {isInventory && <ButtonLink to="/inventory">{t.toInventory}</ButtonLink>}
+          {!isInventory && !isGuest && kept.shipmentIdResult !== "" && (
+            <ButtonLink to={`/orders/${data.id}`}>{t.follow}</ButtonLink>
+          )}
+          <Button variant={isGuest && kept.trackingToken === "" ? "filled" : "outline"} onClick={goOn}>
+            {t.continue}
+          </Button>
+        </div>
         <ul className={styles["lines"]}>
           {data.lines.map((line) => (
             <li key={line.itemId}>
@@ -116,18 +128,6 @@ export function CompleteView({ kept, isGuest }: { kept: CartFields; isGuest: boo
           />
         )}
         {isGuest && kept.trackingToken !== "" && <p className={styles["mail"]}>{t.guestLink}</p>}
-        <div className={styles["actions"]}>
-          {isGuest && kept.trackingToken !== "" && (
-            <ButtonLink to={trackPath(kept.trackingToken)}>{t.followOrder}</ButtonLink>
-          )}
-          {isInventory && <ButtonLink to="/inventory">{t.toInventory}</ButtonLink>}
-          {!isInventory && !isGuest && kept.shipmentIdResult !== "" && (
-            <ButtonLink to={`/orders/${data.id}`}>{t.follow}</ButtonLink>
-          )}
-          <Button variant={isGuest && kept.trackingToken === "" ? "filled" : "outline"} onClick={goOn}>
-            {t.continue}
-          </Button>
-        </div>
         {isGuest && (
           <p className={styles["mail"]}>
             {account}{" "}

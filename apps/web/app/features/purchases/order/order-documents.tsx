@@ -60,7 +60,7 @@ export default function OrderDocuments({ documents, fetchPdf, readAgain, heading
   }
 
   return (
-    <div>
+    <div className={layout["stack-1"]}>
       <Heading>{t.documents}</Heading>
       <ul className={classes(layout["stack-2"], styles["documents"])}>
         {documents.map(({ kind, number, issuedAtUtc }) => (

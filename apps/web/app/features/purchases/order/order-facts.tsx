@@ -6,9 +6,13 @@ import { addressLines } from "../../addresses/index.ts";
 import { TransferLink } from "../../payments/index.ts";
 import { isPaid, type Purchase, refundedOf } from "../purchase.ts";
 
-function Place({ title, place }: { title: string; place: Purchase["billingAddress"] }) {
+type Address = Purchase["billingAddress"];
+
+const linesOf = (place: NonNullable<Address>) => [`${place.firstName} ${place.lastName}`, ...addressLines(place)];
+
+function Place({ title, place }: { title: string; place: Address }) {
   if (place === null) return null;
-  const lines = [`${place.firstName} ${place.lastName}`, ...addressLines(place)];
+  const lines = linesOf(place);
   return (
     <div>
       <h3>{title}</h3>
@@ -21,15 +25,19 @@ function Place({ title, place }: { title: string; place: Purchase["billingAddres
   );
 }
 
-/** The facts of an order: where it is sent, how it was paid, `children`, and the billing address. */
+/** The facts of an order: where it is sent, how it was paid, `children`, and the billing address if it is another. */
 export function OrderFacts({ purchase, children }: { purchase: Purchase; children: ReactNode }) {
   const t = useTexts(purchases);
   const { status, paymentOption, billingAddress, shippingAddress } = purchase;
   const refunded = refundedOf(purchase);
+  const isSame =
+    shippingAddress !== null &&
+    billingAddress !== null &&
+    linesOf(shippingAddress).join() === linesOf(billingAddress).join();
   const unpaid = status === "PaymentPending" ? t.waiting : t.unpaid;
   return (
     <>
-      <Place title={t.shipTo} place={shippingAddress} />
+      <Place title={isSame ? t.shipAndBillTo : t.shipTo} place={shippingAddress} />
       <div>
         <h3>{t.payment}</h3>
         <p>{isPaid(purchase) ? t.payments[paymentOption] : unpaid}</p>
@@ -37,7 +45,7 @@ export function OrderFacts({ purchase, children }: { purchase: Purchase; childre
         {refunded > 0 && <p>{t.refunded(formatEuros(refunded))}</p>}
       </div>
       {children}
-      <Place title={t.billTo} place={billingAddress} />
+      {!isSame && <Place title={t.billTo} place={billingAddress} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { add, formatEuros, times, ZERO_CENTS } from "@trove/money";
 import { Link } from "react-router";
 import { orders } from "../../../locales/en/shipments/orders.ts";
@@ -14,11 +15,18 @@ type Shown = Pick<
   "lines" | "itemsTotal" | "discount" | "shippingMethod" | "shippingCost" | "total" | "vatAmount" | "vatRate"
 >;
 
+type Props = {
+  order: Shown;
+  isDelivered?: boolean;
+  /** Buttons. */
+  children?: ReactNode;
+};
+
 /**
  * The ordered lines and their sums, with the names and prices at the time of the order. Those that have arrived have a
  * link to write a review.
  */
-export function OrderLines({ order, isDelivered = false }: { order: Shown; isDelivered?: boolean }) {
+export function OrderLines({ order, isDelivered = false, children }: Props) {
   const t = useTexts(purchases);
   const { methods } = useTexts(orders);
   const { lines, itemsTotal, discount, shippingMethod, shippingCost, total, vatAmount, vatRate } = order;
@@ -32,12 +40,12 @@ export function OrderLines({ order, isDelivered = false }: { order: Shown; isDel
               <Link to={`/shop/items/${itemId}`}>
                 <bdi>{name}</bdi>
               </Link>
+              {quantity > 1 && <small className={letters["muted"]}>{t.pieces(quantity, formatEuros(listPrice))}</small>}
               {isDelivered && (
                 <Link to={`/shop/items/${itemId}?review=write#reviews`} className={styles["review"]}>
                   {t.review}
                 </Link>
               )}
-              {quantity > 1 && <small className={letters["muted"]}>{t.pieces(quantity, formatEuros(listPrice))}</small>}
             </span>
             <Price amount={times(listPrice, quantity)} />
           </li>
@@ -81,6 +89,7 @@ export function OrderLines({ order, isDelivered = false }: { order: Shown; isDel
           </div>
         )}
       </dl>
+      {children}
     </section>
   );
 }

@@ -42,18 +42,19 @@ function Order({ purchase, shipment, readAgain }: Props) {
   const { id, number, createdAtUtc, lines, documents } = purchase;
   const lead = (
     <span className={styles["lead"]}>
-      <OrderStatusMark status={stageOf(purchase)} />
-      <time dateTime={createdAtUtc}>{t.ordered(dayText(createdAtUtc))}</time>
+      <bdi dir="ltr">{number}</bdi>
+      {shipment === undefined && <OrderStatusMark status={stageOf(purchase)} />}
     </span>
   );
   return (
     <>
-      <PageHeader title={t.order(number)} lead={lead} />
+      <PageHeader title={t.order(dayText(createdAtUtc))} lead={lead} />
       {shipment && <OrderParcel shipment={shipment} number={number} />}
       <div className={styles["columns"]}>
         <div className={styles["bought"]}>
-          <OrderLines order={purchase} isDelivered={shipment !== undefined && shipment.deliveredAtUtc !== null} />
-          <RepeatOrder lines={lines} />
+          <OrderLines order={purchase} isDelivered={shipment !== undefined && shipment.deliveredAtUtc !== null}>
+            <RepeatOrder lines={lines} />
+          </OrderLines>
         </div>
         <div className={styles["facts"]}>
           <h2 className="visually-hidden">{t.details}</h2>
@@ -89,7 +90,7 @@ export default function OrderPage() {
   const readAgain = () => void Promise.all([order.mutate(), sent.mutate()]);
   return (
     <>
-      <ButtonLink variant="quiet" icon={<IconArrowLeft size={18} />} to="/orders">
+      <ButtonLink variant="quiet" icon={<IconArrowLeft size={18} />} to="/orders" className={styles["back"]}>
         {t.back}
       </ButtonLink>
       {!isKnown && <PageHeader title={t.orderTitle} />}

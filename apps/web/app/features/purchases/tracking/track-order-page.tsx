@@ -5,21 +5,17 @@ import { purchases } from "../../../locales/en/purchases.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { formatEuros } from "@trove/money";
 import { dayText } from "../../../ui/date-text.ts";
-import { useHasRole } from "../../../session/use-session.ts";
-import { useAppInfo } from "../../../shell/app-info.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
-import { LostShipment } from "../../../ui/illustrations/lost-shipment.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import type { CallResult } from "../../../api/request.ts";
-import { OrderStatusMark, Parcel, ParcelHistory, Returns } from "../../shipments/index.ts";
+import { Parcel, ParcelHistory, Returns } from "../../shipments/index.ts";
 import OrderDocuments from "../order/order-documents.tsx";
 import { OrderLines } from "../order/order-lines.tsx";
 import styles from "../order/order.module.css";
-import { refundedOf, stageOf } from "../purchase.ts";
+import { refundedOf } from "../purchase.ts";
 import { useSyncExternalStore } from "react";
+import { FindOrder } from "./find-order.tsx";
 
 function follow(changed: () => void): () => void {
   window.addEventListener("hashchange", changed);
@@ -46,13 +42,12 @@ function TrackedOrder({ order, token, readAgain }: { order: Tracked; token: stri
   const refunded = refundedOf(order);
   const lead = (
     <span className={styles["lead"]}>
-      <OrderStatusMark status={stageOf({ ...order, purchaseOption: "order" })} />
-      <time dateTime={createdAtUtc}>{t.ordered(dayText(createdAtUtc))}</time>
+      <bdi dir="ltr">{number}</bdi>
     </span>
   );
   return (
     <>
-      <PageHeader title={t.order(number)} lead={lead} />
+      <PageHeader title={t.order(dayText(createdAtUtc))} lead={lead} />
       <section className={styles["parcel"]}>
         <Parcel parcel={order} number={number} />
         <ParcelHistory parcel={order} />
@@ -84,36 +79,21 @@ function TrackedOrder({ order, token, readAgain }: { order: Tracked; token: stri
   );
 }
 
-/** The page where a guest follows an order, opened from the tracking link in a mail. */
+/** The page where a guest follows an order, opened from the link in a mail. Without the link, it can be asked for. */
 export default function TrackOrderPage() {
   const t = useTexts(purchases);
   const token = useTrackingToken();
-  const { contactEmail } = useAppInfo();
-  const isUser = useHasRole("User");
   const { data, error, mutate } = useQuery("trackOrder", token ? { body: { token } } : undefined, {
     keepPreviousData: false,
     shouldRetryOnError: false,
   });
   const isMissing = token === "" || error?.status === 404 || error?.status === 400;
   if (data && token) return <TrackedOrder order={data} token={token} readAgain={() => void mutate()} />;
+  if (isMissing) return <FindOrder isLinkBroken={token !== ""} />;
   return (
     <>
       <PageHeader title={t.track} />
-      {isMissing && (
-        <EmptyState
-          text={t.linkUnknown}
-          picture={<LostShipment />}
-          action={
-            isUser ? (
-              <ButtonLink to="/orders">{t.back}</ButtonLink>
-            ) : (
-              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-            )
-          }
-        />
-      )}
-      {error && !isMissing && <ErrorState error={error} onRetry={() => void mutate()} />}
-      {!isMissing && !error && <SkeletonRows count={3} height={120} />}
+      {error ? <ErrorState error={error} onRetry={() => void mutate()} /> : <SkeletonRows count={3} height={120} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { MAX_SHIPMENT_ITEMS } from "@trove/contract/constants";
 import { shipping } from "../../../locales/en/shipments/shipping.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { Price } from "../../../ui/price.tsx";
@@ -19,6 +20,10 @@ type Props = {
 export function ItemsStep({ items, chosen, onChange }: Props) {
   const t = useTexts(shipping);
   const ids = new Set(chosen.map(({ id }) => id));
+  // The chosen ones stay, and the first of the others fill the parcel.
+  const most = items
+    .toSorted((one, other) => Number(ids.has(other.id)) - Number(ids.has(one.id)))
+    .slice(0, MAX_SHIPMENT_ITEMS);
   const isFull = ids.size >= MAX_SHIPMENT_ITEMS;
 
   function toggle(id: string): void {
@@ -29,9 +34,18 @@ export function ItemsStep({ items, chosen, onChange }: Props) {
   return (
     <>
       <p className={letters["muted"]}>{t.itemsHint(MAX_SHIPMENT_ITEMS)}</p>
-      <p role="status" className={styles["count"]}>
-        {isFull ? t.full(MAX_SHIPMENT_ITEMS) : t.chosen(ids.size, MAX_SHIPMENT_ITEMS)}
-      </p>
+      <div className={styles["bar"]}>
+        <p role="status">{isFull ? t.full(MAX_SHIPMENT_ITEMS) : t.chosen(ids.size, MAX_SHIPMENT_ITEMS)}</p>
+        {ids.size < most.length ? (
+          <Button variant="outline" size="small" onClick={() => onChange(most.map(({ id }) => id))}>
+            {items.length > MAX_SHIPMENT_ITEMS ? t.selectMost(MAX_SHIPMENT_ITEMS) : t.selectAll}
+          </Button>
+        ) : (
+          <Button variant="outline" size="small" onClick={() => onChange([])}>
+            {t.clear}
+          </Button>
+        )}
+      </div>
       <ul className={styles["items"]}>
         {items.map(({ id, item, marketPrice }) => (
           <li key={id}>
@@ -49,7 +63,7 @@ export function ItemsStep({ items, chosen, onChange }: Props) {
                 </strong>
                 <TierBadge tier={item.tier} />
               </span>
-              <Price amount={marketPrice} />
+              <Price amount={marketPrice} className={styles["price"]} />
             </label>
           </li>
         ))}

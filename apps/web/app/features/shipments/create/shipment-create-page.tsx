@@ -15,11 +15,12 @@ export default function ShipmentCreatePage() {
   const t = useTexts(shipping);
   const { flow, change, reset } = useShipmentFlow();
   const { items, error, reload } = useShippableItems();
-  const isEmpty = items?.length === 0 && flow.shipmentIdResult === "";
+  const isDone = flow.shipmentIdResult !== "";
+  const isEmpty = items?.length === 0 && !isDone;
 
   return (
     <>
-      <PageHeader title={t.title} lead={t.lead} />
+      {!isDone && <PageHeader title={t.title} />}
       {error && items === undefined && <ErrorState error={error} onRetry={() => void reload()} />}
       {items === undefined && !error && <SkeletonRows count={5} height={88} />}
       {isEmpty && (

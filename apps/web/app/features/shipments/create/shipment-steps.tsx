@@ -55,10 +55,9 @@ export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
   };
   const step = shownStep(flow, chosen.length, book.data === undefined || canShip);
   const heading = useStepArrival(step);
-  const titles = [t.itemsTitle, t.deliveryTitle, t.addressTitle, t.confirmTitle, t.completeTitle];
+  const titles = [t.itemsTitle, t.deliveryTitle, t.addressTitle, t.confirmTitle];
   const isPoor = balance !== undefined && balance.amount < flow.shippingCost;
   const mistakes: Partial<Record<number, string | false>> = {
-    0: chosen.length === 0 && t.noneChosen,
     2: address === undefined ? t.noAddress : !canShip && t.cannotShip(countryName(address.countryCode)),
   };
 
@@ -78,10 +77,20 @@ export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
     if (step === 2 && address === undefined) setAdding(true);
   }
 
+  if (step === COMPLETE_STEP) {
+    const onAgain = items.length > 0 ? reset : undefined;
+    return <CompleteStep shipmentId={flow.shipmentIdResult} onLeave={reset} onAgain={onAgain} />;
+  }
+
+  const back = (
+    <Button variant="quiet" onClick={() => go(step - 1)} disabled={busy}>
+      {t.back}
+    </Button>
+  );
   return (
     <>
       <Steps label={t.stepsLabel} names={Object.values(t.steps)} current={step} />
-      <div className={styles["columns"]} data-complete={step === COMPLETE_STEP || undefined}>
+      <div className={styles["columns"]}>
         <section aria-labelledby="shipment-step">
           <h2 id="shipment-step" ref={heading} tabIndex={-1} className={styles["title"]}>
             {titles[step]}
@@ -130,41 +139,31 @@ export function ShipmentSteps({ items, flow, change, reset, reload }: Props) {
             />
           )}
           {step === 3 && address && <ConfirmStep flow={flow} chosen={chosen} address={address} onChange={go} />}
-          {step === COMPLETE_STEP && (
-            <CompleteStep
-              shipmentId={flow.shipmentIdResult}
-              onLeave={reset}
-              onAgain={items.length > 0 ? reset : undefined}
-            />
-          )}
           {mistake !== undefined && <Alert kind="bad">{mistake}</Alert>}
-          {step < COMPLETE_STEP && (
-            <div className={styles["actions"]}>
-              <Button variant="quiet" onClick={() => go(step - 1)} disabled={busy}>
-                {t.back}
-              </Button>
-              {step < 3 ? (
-                <Button onClick={next}>{t.next}</Button>
-              ) : (
-                <Button
-                  busy={busy}
-                  disabled={isPoor || address === undefined}
-                  onClick={() =>
-                    address &&
-                    void ship(
-                      flow,
-                      chosen.map(({ id }) => id),
-                      address.id,
-                    )
-                  }
-                >
-                  {t.confirm(formatEuros(flow.shippingCost))}
-                </Button>
-              )}
-            </div>
-          )}
         </section>
-        {step < COMPLETE_STEP && <ShipmentSummary flow={flow} chosen={chosen} />}
+        <ShipmentSummary flow={flow} chosen={chosen}>
+          {back}
+          {step < 3 ? (
+            <Button onClick={next} disabled={chosen.length === 0}>
+              {t.next}
+            </Button>
+          ) : (
+            <Button
+              busy={busy}
+              disabled={isPoor || address === undefined}
+              onClick={() =>
+                address &&
+                void ship(
+                  flow,
+                  chosen.map(({ id }) => id),
+                  address.id,
+                )
+              }
+            >
+              {t.confirm(formatEuros(flow.shippingCost))}
+            </Button>
+          )}
+        </ShipmentSummary>
       </div>
     </>
   );

@@ -14,11 +14,12 @@ async function readAll(): Promise<ShippableItem[]> {
     items.push(...page.items);
     pages = page.totalPages;
   }
-  return items;
+  return items.toSorted((one, other) => other.marketPrice - one.marketPrice);
 }
 
 /**
- * All inventory items that can be shipped, newest first. Loads all pages, because the chosen items may be on any page.
+ * All inventory items that can be shipped, the most valuable first. Loads all pages, because the chosen items may be
+ * on any page.
  */
 export function useShippableItems() {
   const [items, setItems] = useState<readonly ShippableItem[]>();

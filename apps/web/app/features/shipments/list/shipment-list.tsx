@@ -1,4 +1,3 @@
-import type { OrderStatus } from "@trove/contract/statuses";
 import { useEffect, useRef, useState } from "react";
 import { useQuery } from "../../../api/use-query.ts";
 import { shipments } from "../../../locales/en/shipments/shipments.ts";
@@ -18,12 +17,20 @@ import layout from "../../../ui/layout.module.css";
 import styles from "./shipments-page.module.css";
 import { useLinkedShipment } from "./use-linked-shipment.ts";
 
-type Props = { status: OrderStatus | undefined; page: number };
+/** The filters of the tabs. A delivered shipment keeps the status Shipped. */
+const filters = {
+  OnTheWay: { isComing: "true" },
+  Delivered: { status: "Shipped", isComing: "false" },
+  Cancelled: { status: "Cancelled" },
+} as const;
+
+/** `view` is undefined for all shipments. */
+type Props = { view: keyof typeof filters | undefined; page: number };
 
 /** One page of shipments. If the URL names a shipment that isn't on this page, shows it above the others. */
-export function ShipmentList({ status, page }: Props) {
+export function ShipmentList({ view, page }: Props) {
   const t = useTexts(shipments);
-  const query = { pageNumber: page, status: status || undefined };
+  const query = { pageNumber: page, ...(view && filters[view]) };
   const { data, error, mutate } = useQuery("listShipments", { query });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [cancelling, setCancelling] = useState<Shipment>();
@@ -58,17 +65,17 @@ export function ShipmentList({ status, page }: Props) {
   }
 
   const rows = [...(elsewhere ? [elsewhere] : []), ...(data?.items ?? [])];
-  const way = status ? { to: "/shipments", text: t.showAll } : { to: "/inventory", text: t.toInventory };
+  const way = view ? { to: "/shipments", text: t.showAll } : { to: "/inventory", text: t.toInventory };
 
   return (
     <>
       {isMissing && <Alert kind="warning">{t.notFound}</Alert>}
       {error && <ErrorState error={error} onRetry={() => void mutate()} />}
-      {data === undefined && !error && <SkeletonRows count={5} height={74} />}
+      {data === undefined && !error && <SkeletonRows count={5} height={98} />}
       {data?.totalCount === 0 && rows.length === 0 && (
         <EmptyState
           picture={<TravellingShipment />}
-          text={status ? t.emptyStatus : t.empty}
+          text={view ? t.emptyView : t.empty}
           action={
             <ButtonLink variant="soft" to={way.to}>
               {way.text}

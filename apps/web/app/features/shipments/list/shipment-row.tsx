@@ -1,12 +1,11 @@
 import { useId, useRef } from "react";
 import { IconChevronDown } from "../../../ui/icons/shop-icons.ts";
-import { orders } from "../../../locales/en/shipments/orders.ts";
-import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText, dayText } from "../../../ui/date-text.ts";
 import { ItemPicture } from "../../../ui/media/item-picture.tsx";
+import { LineNames } from "../line-names.tsx";
 import { OrderStatusMark } from "../order-status.tsx";
 import { Arrival } from "../parcel/arrival.tsx";
-import { countOf, type Shipment } from "../shipment.ts";
+import type { Shipment } from "../shipment.ts";
 import { ShipmentDetails } from "./shipment-details.tsx";
 import styles from "./shipment-row.module.css";
 import { useArrival } from "./use-linked-shipment.ts";
@@ -20,11 +19,8 @@ type Props = {
   onCancel: () => void;
 };
 
-const PICTURES = 3;
-
 /** One shipment: a button with its main facts, which expands the row to all details. */
 export function ShipmentRow({ shipment, isOpen, isLinked, onToggle, onCancel }: Props) {
-  const t = useTexts(orders);
   const panelId = useId();
   const row = useRef<HTMLLIElement>(null);
   const { number, status, createdAtUtc, items, deliveredAtUtc } = shipment;
@@ -34,23 +30,16 @@ export function ShipmentRow({ shipment, isOpen, isLinked, onToggle, onCancel }: 
     <li ref={row} id={shipment.id} className={styles["row"]} data-open={isOpen || undefined}>
       <h2>
         <button type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
+          {items[0] && <ItemPicture src={items[0].imageUrl} alt="" tier={items[0].tier} size="tile" />}
           <span className={styles["words"]}>
-            <strong>
-              <bdi dir="ltr">{number}</bdi>
-            </strong>
+            <LineNames lines={items} />
+            {!isOpen && <Arrival parcel={shipment} />}
             <span className={styles["facts"]}>
               <time dateTime={createdAtUtc} title={dateTimeText(createdAtUtc)}>
                 {dayText(createdAtUtc)}
               </time>
-              <span>{t.count(countOf(shipment))}</span>
+              <bdi dir="ltr">{number}</bdi>
             </span>
-            {!isOpen && <Arrival parcel={shipment} />}
-          </span>
-          <span className={styles["pictures"]}>
-            {items.slice(0, PICTURES).map(({ itemId, inventoryItemId, imageUrl, tier }) => (
-              <ItemPicture key={inventoryItemId ?? itemId} src={imageUrl} alt="" tier={tier} size="row" />
-            ))}
-            {items.length > PICTURES && <small>+{items.length - PICTURES}</small>}
           </span>
           <OrderStatusMark status={status} deliveredAtUtc={deliveredAtUtc} />
           <IconChevronDown size={20} className={styles["chevron"]} aria-hidden="true" />

@@ -1,6 +1,5 @@
 import { readPage } from "../../../listing/address.ts";
 import { useListing, useTopOfPage } from "../../../listing/use-listing.ts";
-import { orders } from "../../../locales/en/shipments/orders.ts";
 import { shipments } from "../../../locales/en/shipments/shipments.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -8,35 +7,18 @@ import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { tabId, Tabs } from "../../../ui/page/tabs.tsx";
 import { ShipmentList } from "./shipment-list.tsx";
 import styles from "./shipments-page.module.css";
-import type { OrderStatus } from "@trove/contract/statuses";
 
-/** A status, or "" for shipments of all statuses. */
-type ShipmentTab = "" | OrderStatus;
-
-/** The tabs' statuses: from Ordered to Shipped in their order, then Cancelled and PaymentPending. */
-const statusTabs: readonly OrderStatus[] = [
-  "Ordered",
-  "Approved",
-  "Shipping",
-  "Shipped",
-  "Cancelled",
-  "PaymentPending",
-];
-
-const shipmentTabs: readonly ShipmentTab[] = ["", ...statusTabs];
+/** The tabs, of which "" shows all shipments. */
+const shipmentTabs = ["", "OnTheWay", "Delivered", "Cancelled"] as const;
 
 /** The tab in the URL, or the tab of all shipments if it is unknown. */
-function readTab(search: URLSearchParams): ShipmentTab {
-  const asked = search.get("tab");
-  return shipmentTabs.find((tab) => tab === asked) ?? "";
-}
+const readTab = (search: URLSearchParams) => shipmentTabs.find((tab) => tab === search.get("tab")) ?? "";
 
 const PANEL = "shipment-list";
 
-/** The person's shipments, with a tab for each status. */
+/** The person's shipments, with tabs for those on their way, delivered and cancelled. */
 export default function ShipmentsPage() {
   const t = useTexts(shipments);
-  const { statuses } = useTexts(orders);
   const { search, change } = useListing();
   const tab = readTab(search);
   const page = readPage(search);
@@ -44,10 +26,17 @@ export default function ShipmentsPage() {
 
   return (
     <>
-      <PageHeader title={t.title} lead={t.lead} actions={<ButtonLink to="/shipment-create">{t.ship}</ButtonLink>} />
+      <PageHeader
+        title={t.title}
+        actions={
+          <ButtonLink variant="soft" to="/shipment-create">
+            {t.ship}
+          </ButtonLink>
+        }
+      />
       <Tabs
         label={t.tabs}
-        tabs={shipmentTabs.map((value) => ({ value, text: value === "" ? t.all : statuses[value] }))}
+        tabs={shipmentTabs.map((value) => ({ value, text: value === "" ? t.all : t.views[value] }))}
         value={tab}
         panelId={PANEL}
         onChange={(value) => change({ tab: value, page: "" })}
@@ -60,7 +49,7 @@ export default function ShipmentsPage() {
         aria-labelledby={tabId(PANEL, tab)}
         className={styles["panel"]}
       >
-        <ShipmentList status={tab === "" ? undefined : tab} page={page} />
+        <ShipmentList view={tab === "" ? undefined : tab} page={page} />
       </div>
     </>
   );

@@ -29,7 +29,7 @@ export default function DeliveriesDialog({ open, onClose }: Props) {
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [intent] = useState(() => createIntent());
-  const left = file?.report.lines.filter(({ outcome }) => outcome !== "Delivered") ?? [];
+  const left = file?.report.lines.filter(({ outcome }) => outcome !== "Delivered" && outcome !== "Noted") ?? [];
 
   async function attempt(act: () => Promise<void>): Promise<void> {
     setBusy(true);
@@ -53,9 +53,9 @@ export default function DeliveriesDialog({ open, onClose }: Props) {
 
   async function confirm(text: string): Promise<void> {
     const body = { text };
-    const { delivered } = await call("confirmDeliveries", { body }, { idempotencyKey: intent.keyFor(body) });
+    const done = await call("confirmDeliveries", { body }, { idempotencyKey: intent.keyFor(body) });
     intent.fulfilled();
-    showToast("good", t.done(delivered));
+    showToast("good", done.delivered > 0 ? t.done(done.delivered) : t.noted(done.noted));
     setFile(undefined);
     onClose();
     await revalidate("listAdminShipments", "getAdminShipment");
@@ -75,9 +75,9 @@ export default function DeliveriesDialog({ open, onClose }: Props) {
       size="large"
       actions={
         file !== undefined &&
-        file.report.delivered > 0 && (
+        file.report.delivered + file.report.noted > 0 && (
           <Button busy={busy} onClick={() => void attempt(() => confirm(file.text))}>
-            {t.confirm(file.report.delivered)}
+            {file.report.delivered > 0 ? t.confirm(file.report.delivered) : t.save}
           </Button>
         )
       }
@@ -94,6 +94,7 @@ export default function DeliveriesDialog({ open, onClose }: Props) {
         {file !== undefined && (
           <p role="status">
             {t.ready(file.report.delivered)}
+            {file.report.noted > 0 && `, ${t.noted(file.report.noted)}`}
             {left.length > 0 && `, ${t.leftOut(left.length)}`}
           </p>
         )}

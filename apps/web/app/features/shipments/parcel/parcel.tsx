@@ -6,11 +6,12 @@ import { withdrawals } from "../../../locales/en/withdrawals/withdrawals.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useAppInfo } from "../../../shell/app-info.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
+import { dateTimeText } from "../../../ui/date-text.ts";
 import { promiseText, weekdayText } from "../../../ui/promise-text.ts";
 import { ShipmentTracking } from "../list/shipment-tracking.tsx";
 import styles from "./parcel.module.css";
 import { ParcelProgress } from "./parcel-progress.tsx";
-import { isLate, type ParcelState } from "./parcel-state.ts";
+import { comesToday, isLate, latestStep, type ParcelState } from "./parcel-state.ts";
 
 type Props = {
   parcel: ParcelState;
@@ -40,6 +41,23 @@ function Late({ until, number }: { until: string; number: string }) {
   );
 }
 
+/** The carrier's latest word, and the buyer's part in it. */
+function LatestStep({ latest: { step, atUtc, place } }: { latest: ParcelState["carrierSteps"][number] }) {
+  const t = useTexts(parcelTexts);
+  return (
+    <>
+      <p className={styles["latest"]}>
+        {/* The heading says the others. */}
+        {step === "InTransit" || step === "OutForDelivery" ? <strong>{t.carrier[step]}</strong> : null}
+        {place !== null && <bdi>{place}</bdi>}
+        <time dateTime={atUtc}>{dateTimeText(atUtc)}</time>
+      </p>
+      {step === "Held" && <p>{t.heldHint}</p>}
+      {step === "Returning" && <p>{t.returningHint}</p>}
+    </>
+  );
+}
+
 /** A parcel on its way: first that it is late, then when it arrives, its steps, and its tracking number. */
 export function Parcel({ parcel, number, heading: Heading = "h2", children }: Props) {
   const t = useTexts(parcelTexts);
@@ -48,8 +66,13 @@ export function Parcel({ parcel, number, heading: Heading = "h2", children }: Pr
   const late = promise !== null && isLate(parcel);
   const isGoing = status !== "PaymentPending" && status !== "Cancelled";
 
+  const latest = latestStep(parcel);
+
   function headline(): string {
     if (deliveredAtUtc !== null) return t.delivered(weekdayText(deliveredAtUtc));
+    if (latest?.step === "Returning") return t.returning;
+    if (latest?.step === "Held") return t.held;
+    if (comesToday(parcel)) return t.today;
     if (promise === null) return stages[status];
     return late ? t.promised(promiseText(promise)) : t.arrives(promiseText(promise));
   }
@@ -60,7 +83,11 @@ export function Parcel({ parcel, number, heading: Heading = "h2", children }: Pr
       <div className={styles["head"]}>
         <div>
           <Heading>{headline()}</Heading>
-          {promise !== null && deliveredAtUtc === null && <p>{t.workingDays}</p>}
+          {latest ? (
+            <LatestStep latest={latest} />
+          ) : (
+            promise !== null && deliveredAtUtc === null && <p>{t.workingDays}</p>
+          )}
           {status === "PaymentPending" && <p>{t.unpaid}</p>}
         </div>
         {children}

@@ -7,7 +7,7 @@ export const mailPreferences: Translated<typeof english> = {
   saved: "تم الحفظ",
   kinds: {
     openingsOfDay: { label: "تأكيد عمليات الفتح", hint: "رسالة واحدة عن كل يوم فتحت فيه صناديق" },
-    shipmentSent: { label: "الشحنة في الطريق", hint: "مع شركة الشحن ورقم التتبع" },
+    shipmentSent: { label: "الشحنة في الطريق", hint: "عند انطلاقها، وعند وصولها اليوم، وعند احتجازها لدى شركة الشحن" },
     wishNews: { label: "قائمة الأمنيات", hint: "عندما ينخفض سعر أو يعود منتج إلى المخزون" },
   },
   always: {

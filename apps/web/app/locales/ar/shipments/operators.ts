@@ -1,4 +1,5 @@
-import type { DeliveryOutcome, OrderActor, OrderDetail, OrderStatus } from "@trove/contract/statuses";
+import type { DeliveryOutcome } from "@trove/contract/carrier-steps";
+import type { OrderActor, OrderDetail, OrderStatus } from "@trove/contract/statuses";
 import type { adminShipments as english } from "../../en/shipments/operators.ts";
 import type { Translated } from "../../texts.ts";
 import { isolate, plural } from "../grammar.ts";
@@ -31,6 +32,10 @@ const outcomes = {
   Repeated: "تكرار لصف أعلاه",
   NotSent: "لم تُشحن بعد",
   AlreadyDelivered: "تم تسليمها بالفعل",
+  Noted: "سُجّلت الخطوة",
+  Unreadable: "حالة أو وقت غير مفهوم",
+  WrongTime: "وقت قبل الطلب أو في المستقبل",
+  Returning: "في طريق العودة، فلم تُسلَّم",
 } as const satisfies Record<DeliveryOutcome, string>;
 
 export const adminShipments: Translated<typeof english> = {
@@ -62,7 +67,7 @@ export const adminShipments: Translated<typeof english> = {
   deliveries: {
     open: "تأكيد التسليمات",
     title: "استيراد التسليمات",
-    text: "ملف CSV فيه أرقام شحنات أو أرقام تتبع، مثل تقرير شركة الشحن. يمكنك مراجعة النتيجة قبل حفظ أي شيء.",
+    text: "ملف CSV فيه أرقام شحنات أو أرقام تتبع، مثل تقرير شركة الشحن. وتضيف أعمدة status وtime وplace خطوات الطريق. يمكنك مراجعة النتيجة قبل حفظ أي شيء.",
     file: "الملف",
     tooLong: "الملف أطول من اللازم. قسّمه إلى ملفات من 1,000 صف على الأكثر.",
     row: "الصف",
@@ -77,6 +82,15 @@ export const adminShipments: Translated<typeof english> = {
         few: "وصلت # شحنات",
         other: "وصلت # شحنة",
       }),
+    noted: (count: number) =>
+      plural(count, {
+        zero: "لم تُسجّل أي خطوة",
+        one: "سُجّلت خطوة واحدة",
+        two: "سُجّلت خطوتان",
+        few: "سُجّلت # خطوات",
+        other: "سُجّلت # خطوة",
+      }),
+    save: "حفظ الخطوات",
     leftOut: (count: number) =>
       plural(count, {
         zero: "لم يتم تخطي أي صف",

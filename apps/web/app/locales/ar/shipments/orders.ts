@@ -1,7 +1,7 @@
 import type { OrderStatus, ShippingMethod } from "@trove/contract/statuses";
 import type { orders as english } from "../../en/shipments/orders.ts";
 import type { Translated } from "../../texts.ts";
-import { isolate, plural } from "../grammar.ts";
+import { plural } from "../grammar.ts";
 import { nouns } from "../nouns.ts";
 
 const statuses = {
@@ -23,10 +23,11 @@ export const orders: Translated<typeof english> = {
   stages: { ...statuses, ...ends },
   bySystem: { PaymentPending: "تم تقديم الطلب", Ordered: "تم استلام الدفعة", Cancelled: "لم يكتمل الدفع" },
   delivered: "تم التسليم",
-  deliveredOn: (day: string) => `تم التسليم في ${isolate(day)}`,
   methods,
   count: (count: number) => plural(count, nouns.items),
   times: (quantity: number) => `× ${quantity}`,
+  more: (count: number) =>
+    plural(count, { zero: "", one: "ومنتج آخر", two: "ومنتجان آخران", few: "و# منتجات أخرى", other: "و# منتجًا آخر" }),
   shippingCost: "الشحن",
   total: "الإجمالي",
 };

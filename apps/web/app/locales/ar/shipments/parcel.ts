@@ -3,6 +3,14 @@ import type { Translated } from "../../texts.ts";
 
 const steps = { Ordered: "تم الطلب", Shipping: "قيد التجهيز", Shipped: "في الطريق", Delivered: "تم التسليم" };
 
+const carrier = {
+  InTransit: "في الطريق",
+  OutForDelivery: "خرج للتسليم",
+  Held: "محتجز لدى شركة الشحن",
+  Returning: "في طريق العودة إلينا",
+  Delivered: "تم التسليم",
+};
+
 export const parcel: Translated<typeof english> = {
   arrives: (days) => `موعد الوصول: ${days}`,
   promised: (days) => `الموعد الذي وعدنا به: ${days}`,
@@ -15,6 +23,12 @@ export const parcel: Translated<typeof english> = {
   contact: "راسلنا",
   progress: "مراحل التوصيل",
   steps,
+  carrier,
+  today: "يصل اليوم",
+  held: "ينتظر لدى شركة الشحن",
+  heldHint: "قد تحتاج إليك شركة الشحن: انظر في صفحتها إلى نقطة الاستلام أو ما تطلبه الجمارك.",
+  returning: "في طريق العودة إلينا",
+  returningHint: "شركة الشحن تعيده إلينا. راسلنا وسنبحث عن السبب.",
   next: {
     title: "ما الخطوة التالية",
     packed: "نجهّز طلبك.",

@@ -32,12 +32,12 @@ const cancel = {
 
 export const shipments: Translated<typeof english> = {
   title: "الشحنات",
-  lead: "تتبّع ما هو في الطريق إليك، واطّلع على ما وصل.",
   tabs: "الحالة",
   all: "الكل",
+  views: { OnTheWay: "في الطريق", Delivered: "تم تسليمها", Cancelled: "ملغاة" },
   ship: "شحن منتجات",
   empty: "لا شحنات بعد",
-  emptyStatus: "لا شحنات بهذه الحالة",
+  emptyView: "لا شحنات هنا",
   toInventory: "عرض مقتنياتك",
   showAll: "عرض كل الشحنات",
   notFound: "الشحنة غير موجودة",

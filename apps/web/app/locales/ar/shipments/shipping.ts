@@ -11,8 +11,7 @@ const methods = {
 
 export const shipping: Translated<typeof english> = {
   title: "شحن منتجات",
-  lead: "منتجات من مقتنياتك حتى باب بيتك.",
-  steps: { items: "المنتجات", delivery: "التوصيل", address: "العنوان", confirm: "التأكيد", complete: "تم" },
+  steps: { items: "المنتجات", delivery: "التوصيل", address: "العنوان", confirm: "التأكيد" },
   stepsLabel: "الخطوات",
   itemsTitle: "اختر المنتجات التي تريد شحنها",
   itemsHint: (most: number) =>
@@ -27,6 +26,9 @@ export const shipping: Translated<typeof english> = {
   addressTitle: "اختر عنوان التوصيل",
   confirmTitle: "راجع وأكّد",
   select: (name: string) => `شحن ${isolate(name)}`,
+  selectAll: "تحديد الكل",
+  selectMost: (most) => `تحديد ${most}`,
+  clear: "إلغاء التحديد",
   several: (name: string, count: number) => (count > 1 ? `${isolate(name)} × ${count}` : name),
   chosen: (count: number, most: number) => `المختار ${count} من ${most}`,
   noneChosen: "اختر منتجًا واحدًا على الأقل",

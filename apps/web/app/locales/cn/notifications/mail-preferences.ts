@@ -7,7 +7,7 @@ export const mailPreferences: Translated<typeof english> = {
   saved: "已保存",
   kinds: {
     openingsOfDay: { label: "拆盒确认", hint: "你拆盒的每一天一封邮件" },
-    shipmentSent: { label: "发货通知", hint: "含承运商和运单号" },
+    shipmentSent: { label: "发货通知", hint: "发出时、当天送达时，以及被承运商暂存时" },
     wishNews: { label: "心愿单", hint: "降价或补货时" },
   },
   always: {

@@ -1,4 +1,5 @@
-import type { DeliveryOutcome, OrderActor, OrderDetail, OrderStatus } from "@trove/contract/statuses";
+import type { DeliveryOutcome } from "@trove/contract/carrier-steps";
+import type { OrderActor, OrderDetail, OrderStatus } from "@trove/contract/statuses";
 import type { Translated } from "../../texts.ts";
 import type { adminShipments as english } from "../../en/shipments/operators.ts";
 import { plural } from "../grammar.ts";
@@ -30,6 +31,10 @@ const outcomes = {
   Repeated: "与上方某行重复",
   NotSent: "尚未发出",
   AlreadyDelivered: "此前已送达",
+  Noted: "已记录状态",
+  Unreadable: "无法识别状态或时间",
+  WrongTime: "时间早于下单或在未来",
+  Returning: "正在退回，因此未送达",
 } as const satisfies Record<DeliveryOutcome, string>;
 
 export const adminShipments: Translated<typeof english> = {
@@ -60,7 +65,7 @@ export const adminShipments: Translated<typeof english> = {
   deliveries: {
     open: "确认送达",
     title: "导入送达情况",
-    text: "含有发货单编号或物流单号的 CSV 文件，例如承运商的报告。保存之前，你可以先查看结果。",
+    text: "含有发货单编号或物流单号的 CSV 文件，例如承运商的报告。“status”“time”“place”列会补充途中的状态。保存之前，你可以先查看结果。",
     file: "文件",
     tooLong: "文件太长。请拆分为每个最多 1,000 行的文件。",
     row: "行",
@@ -68,6 +73,8 @@ export const adminShipments: Translated<typeof english> = {
     outcome: "结果",
     outcomes,
     ready: (count: number) => plural(count, { other: "# 张发货单已送达" }),
+    noted: (count: number) => plural(count, { other: "记录 # 个状态" }),
+    save: "保存状态",
     leftOut: (count: number) => plural(count, { other: "略过 # 行" }),
     download: "下载略过的行",
     confirm: (count: number) => plural(count, { other: "确认 # 张发货单送达" }),

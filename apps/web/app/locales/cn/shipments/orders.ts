@@ -22,10 +22,10 @@ export const orders: Translated<typeof english> = {
   stages: { ...statuses, ...ends },
   bySystem: { PaymentPending: "订单已提交", Ordered: "已收到付款", Cancelled: "付款未完成" },
   delivered: "已送达",
-  deliveredOn: (day: string) => `${day} 送达`,
   methods,
   count: (count: number) => plural(count, { other: "# 件商品" }),
   times: (quantity: number) => `× ${quantity}`,
+  more: (count: number) => plural(count, { other: "另 # 件" }),
   shippingCost: "运费",
   total: "合计",
 };

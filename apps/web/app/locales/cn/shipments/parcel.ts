@@ -3,6 +3,14 @@ import type { Translated } from "../../texts.ts";
 
 const steps = { Ordered: "已下单", Shipping: "打包中", Shipped: "运输中", Delivered: "已送达" };
 
+const carrier = {
+  InTransit: "运输途中",
+  OutForDelivery: "派送中",
+  Held: "承运商暂存",
+  Returning: "正在退回给我们",
+  Delivered: "已送达",
+};
+
 export const parcel: Translated<typeof english> = {
   arrives: (days) => `预计 ${days} 送达`,
   promised: (days) => `承诺送达：${days}`,
@@ -15,6 +23,12 @@ export const parcel: Translated<typeof english> = {
   contact: "写信给我们",
   progress: "进度",
   steps,
+  carrier,
+  today: "今天送达",
+  held: "在承运商处等待",
+  heldHint: "承运商可能需要你配合：请在其页面查看取件点或海关要求。",
+  returning: "正在退回给我们",
+  returningHint: "承运商正在把包裹退回。请写信给我们，我们会查明原因。",
   next: {
     title: "接下来",
     packed: "我们打包你的订单。",

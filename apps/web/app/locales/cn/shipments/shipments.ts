@@ -28,12 +28,12 @@ const cancel = {
 
 export const shipments: Translated<typeof english> = {
   title: "发货单",
-  lead: "查看在途和已送达的包裹。",
   tabs: "状态",
   all: "全部",
+  views: { OnTheWay: "运送中", Delivered: "已送达", Cancelled: "已取消" },
   ship: "申请发货",
   empty: "还没有发货单",
-  emptyStatus: "没有这个状态的发货单",
+  emptyView: "这里没有发货单",
   toInventory: "查看背包",
   showAll: "查看全部发货单",
   notFound: "找不到这张发货单",

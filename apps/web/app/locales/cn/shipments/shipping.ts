@@ -10,8 +10,7 @@ const methods = {
 
 export const shipping: Translated<typeof english> = {
   title: "申请发货",
-  lead: "把背包里的商品寄到家门口。",
-  steps: { items: "商品", delivery: "配送", address: "地址", confirm: "确认", complete: "完成" },
+  steps: { items: "商品", delivery: "配送", address: "地址", confirm: "确认" },
   stepsLabel: "步骤",
   itemsTitle: "选择要发货的商品",
   itemsHint: (most: number) => `一个包裹最多装 ${most} 件商品。寄 1 件和寄 ${most} 件运费相同。`,
@@ -19,6 +18,9 @@ export const shipping: Translated<typeof english> = {
   addressTitle: "选择收货地址",
   confirmTitle: "核对并确认",
   select: (name: string) => `寄送 ${name}`,
+  selectAll: "全选",
+  selectMost: (most) => `选择 ${most} 件`,
+  clear: "清除选择",
   several: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
   chosen: (count: number, most: number) => `已选 ${count} 件，最多 ${most} 件`,
   noneChosen: "请至少选择一件商品",

@@ -6,7 +6,10 @@ export const mailPreferences = defineTexts({
   saved: "Saved",
   kinds: {
     openingsOfDay: { label: "Confirmation of your openings", hint: "One email for each day on which you opened boxes" },
-    shipmentSent: { label: "Shipment on its way", hint: "With the carrier and the tracking number" },
+    shipmentSent: {
+      label: "Shipment on its way",
+      hint: "When it leaves, when it comes today, and when the carrier holds it",
+    },
     wishNews: { label: "Wishlist", hint: "When a price falls or an item is back in stock" },
   },
   always: {

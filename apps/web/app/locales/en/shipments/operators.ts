@@ -1,4 +1,5 @@
-import type { DeliveryOutcome, OrderActor, OrderDetail, OrderStatus } from "@trove/contract/statuses";
+import type { DeliveryOutcome } from "@trove/contract/carrier-steps";
+import type { OrderActor, OrderDetail, OrderStatus } from "@trove/contract/statuses";
 import { defineTexts } from "../../texts.ts";
 import { plural } from "../grammar.ts";
 
@@ -29,6 +30,10 @@ const outcomes = {
   Repeated: "Duplicate of a row above",
   NotSent: "Not shipped yet",
   AlreadyDelivered: "Already delivered",
+  Noted: "Step noted",
+  Unreadable: "Status or time not understood",
+  WrongTime: "Time before the order or in the future",
+  Returning: "On its way back, so not delivered",
 } as const satisfies Record<DeliveryOutcome, string>;
 
 /** The texts of the operators' shipments page. */
@@ -60,7 +65,7 @@ export const adminShipments = defineTexts({
   deliveries: {
     open: "Confirm deliveries",
     title: "Import deliveries",
-    text: "A CSV file with shipment or tracking numbers, such as your carrier's report. You can review the result before anything is saved.",
+    text: "A CSV file with shipment or tracking numbers, such as your carrier's report. Columns “status”, “time” and “place” add the steps on the way. You can review the result before anything is saved.",
     file: "File",
     tooLong: "The file is too long. Split it into files of up to 1,000 rows.",
     row: "Row",
@@ -68,6 +73,8 @@ export const adminShipments = defineTexts({
     outcome: "Result",
     outcomes,
     ready: (count: number) => plural(count, { one: "# shipment arrived", other: "# shipments arrived" }),
+    noted: (count: number) => plural(count, { one: "# step noted", other: "# steps noted" }),
+    save: "Save the steps",
     leftOut: (count: number) => plural(count, { one: "# row skipped", other: "# rows skipped" }),
     download: "Download skipped rows",
     confirm: (count: number) => plural(count, { one: "Confirm # delivery", other: "Confirm # deliveries" }),

@@ -23,10 +23,10 @@ export const orders = defineTexts({
   /** The reasons of status changes that the shop made by itself, without an operator. */
   bySystem: { PaymentPending: "order placed", Ordered: "payment received", Cancelled: "payment not completed" },
   delivered: "Delivered",
-  deliveredOn: (day: string) => `delivered ${day}`,
   methods,
   count: (count: number) => plural(count, { one: "# item", other: "# items" }),
   times: (quantity: number) => `× ${quantity}`,
+  more: (count: number) => plural(count, { one: "and # more", other: "and # more" }),
   shippingCost: "Shipping",
   total: "Total",
 });

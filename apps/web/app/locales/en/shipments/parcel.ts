@@ -1,6 +1,15 @@
+import type { CarrierStep } from "@trove/contract/carrier-steps";
 import { defineTexts } from "../../texts.ts";
 
 const steps = { Ordered: "Ordered", Shipping: "Being packed", Shipped: "On its way", Delivered: "Delivered" } as const;
+
+const carrier = {
+  InTransit: "In transit",
+  OutForDelivery: "Out for delivery",
+  Held: "Held by the carrier",
+  Returning: "On its way back to us",
+  Delivered: "Delivered",
+} as const satisfies Record<CarrierStep, string>;
 
 /** Texts about a parcel: when it arrives, how far it is, and what comes next. */
 export const parcel = defineTexts({
@@ -15,6 +24,13 @@ export const parcel = defineTexts({
   contact: "Write to us",
   progress: "Progress",
   steps,
+  /** The steps that a carrier reports. */
+  carrier,
+  today: "Arrives today",
+  held: "Waiting at the carrier",
+  heldHint: "The carrier may need you: look at its page for the pick-up point or what customs asks.",
+  returning: "On its way back to us",
+  returningHint: "The carrier is bringing it back. Write to us, and we find out why.",
   next: {
     title: "What happens next",
     packed: "We pack your order.",

@@ -27,12 +27,12 @@ const cancel = {
 
 export const shipments = defineTexts({
   title: "Shipments",
-  lead: "Track what's on its way and see what has arrived.",
   tabs: "Status",
   all: "All",
+  views: { OnTheWay: "On its way", Delivered: "Delivered", Cancelled: "Cancelled" },
   ship: "Ship items",
   empty: "No shipments yet",
-  emptyStatus: "No shipments with this status",
+  emptyView: "No shipments here",
   toInventory: "Go to inventory",
   showAll: "Show all shipments",
   notFound: "Shipment not found",

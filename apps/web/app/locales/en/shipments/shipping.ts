@@ -10,8 +10,7 @@ const methods = {
 /** Texts of the steps for shipping inventory items. */
 export const shipping = defineTexts({
   title: "Ship items",
-  lead: "Get items from your inventory delivered to your door.",
-  steps: { items: "Items", delivery: "Delivery", address: "Address", confirm: "Confirm", complete: "Complete" },
+  steps: { items: "Items", delivery: "Delivery", address: "Address", confirm: "Confirm" },
   stepsLabel: "Steps",
   itemsTitle: "Choose items to ship",
   itemsHint: (most: number) => `Up to ${most} items fit in one parcel. Shipping costs the same for 1 or ${most}.`,
@@ -19,6 +18,9 @@ export const shipping = defineTexts({
   addressTitle: "Choose a delivery address",
   confirmTitle: "Review and confirm",
   select: (name: string) => `Ship ${name}`,
+  selectAll: "Select all",
+  selectMost: (most: number) => `Select ${most}`,
+  clear: "Clear",
   several: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
   chosen: (count: number, most: number) => `${count} of ${most} selected`,
   noneChosen: "Select at least one item",

@@ -10,7 +10,10 @@ export const mailPreferences: Translated<typeof english> = {
       label: "Confirmation de vos ouvertures",
       hint: "Un e-mail pour chaque jour où vous avez ouvert des box",
     },
-    shipmentSent: { label: "Expédition en route", hint: "Avec le transporteur et le numéro de suivi" },
+    shipmentSent: {
+      label: "Expédition en route",
+      hint: "Au départ, le jour de la livraison, et si le transporteur la retient",
+    },
     wishNews: { label: "Liste d’envies", hint: "Quand un prix baisse ou qu’un article revient en stock" },
   },
   always: {

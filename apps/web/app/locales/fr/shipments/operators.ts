@@ -5,7 +5,7 @@ import { counted, plural } from "../grammar.ts";
 const deliveries: Translated<typeof english.deliveries> = {
   open: "Confirmer des livraisons",
   title: "Importer des livraisons",
-  text: "Un fichier CSV avec des numéros d’expédition ou de suivi, comme le rapport de votre transporteur. Vous pouvez vérifier le résultat avant tout enregistrement.",
+  text: "Un fichier CSV avec des numéros d’expédition ou de suivi, comme le rapport de votre transporteur. Des colonnes « status », « time » et « place » y ajoutent les étapes du trajet. Vous pouvez vérifier le résultat avant tout enregistrement.",
   file: "Fichier",
   tooLong: "Le fichier est trop long. Divisez-le en fichiers de 1 000 lignes au plus.",
   row: "Ligne",
@@ -18,6 +18,10 @@ const deliveries: Translated<typeof english.deliveries> = {
     Repeated: "Répète une ligne plus haut",
     NotSent: "Pas encore expédiée",
     AlreadyDelivered: "Déjà livrée",
+    Noted: "Étape enregistrée",
+    Unreadable: "Statut ou heure illisible",
+    WrongTime: "Heure antérieure à la commande ou future",
+    Returning: "Sur le chemin du retour, donc non livrée",
   },
   ready: (count: number) =>
     plural(count, {
@@ -25,6 +29,9 @@ const deliveries: Translated<typeof english.deliveries> = {
       many: "# d’expéditions sont arrivées",
       other: "# expéditions sont arrivées",
     }),
+  noted: (count: number) =>
+    plural(count, { one: "# étape enregistrée", many: "# d’étapes enregistrées", other: "# étapes enregistrées" }),
+  save: "Enregistrer les étapes",
   leftOut: (count: number) =>
     plural(count, {
       one: "# ligne ignorée",

@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { orders as english } from "../../en/shipments/orders.ts";
-import { counted } from "../grammar.ts";
+import { counted, plural } from "../grammar.ts";
 
 const statuses: Translated<typeof english.statuses> = {
   PaymentPending: "En attente de paiement",
@@ -17,10 +17,10 @@ export const orders: Translated<typeof english> = {
   stages: { ...statuses, Completed: "Terminée", Delivered: "Livrée" },
   bySystem: { PaymentPending: "commande passée", Ordered: "paiement reçu", Cancelled: "paiement non abouti" },
   delivered: "Livrée",
-  deliveredOn: (day: string) => `livrée le ${day}`,
   methods: { standard: "Standard", express: "Express" },
   count: (count: number) => counted(count, "article", "articles"),
   times: (quantity: number) => `× ${quantity}`,
+  more: (count: number) => plural(count, { one: "et # autre", many: "et # d’autres", other: "et # autres" }),
   shippingCost: "Livraison",
   total: "Total",
 };

@@ -3,6 +3,14 @@ import type { Translated } from "../../texts.ts";
 
 const steps = { Ordered: "Commandé", Shipping: "En préparation", Shipped: "En route", Delivered: "Livré" };
 
+const carrier = {
+  InTransit: "En transit",
+  OutForDelivery: "En cours de livraison",
+  Held: "Retenu par le transporteur",
+  Returning: "En retour vers nous",
+  Delivered: "Livré",
+};
+
 export const parcel: Translated<typeof english> = {
   arrives: (days) => `Arrivée : ${days}`,
   promised: (days) => `Promis : ${days}`,
@@ -15,6 +23,13 @@ export const parcel: Translated<typeof english> = {
   contact: "Nous écrire",
   progress: "Avancement",
   steps,
+  carrier,
+  today: "Arrive aujourd’hui",
+  held: "En attente chez le transporteur",
+  heldHint:
+    "Le transporteur a peut-être besoin de vous : voyez sur sa page le point de retrait ou la demande de la douane.",
+  returning: "En retour vers nous",
+  returningHint: "Le transporteur nous le rapporte. Écrivez-nous, et nous chercherons pourquoi.",
   next: {
     title: "La suite",
     packed: "Nous préparons votre commande.",

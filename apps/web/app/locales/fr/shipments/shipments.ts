@@ -21,12 +21,12 @@ const cancel: Translated<typeof english.cancel> = {
 
 export const shipments: Translated<typeof english> = {
   title: "Expéditions",
-  lead: "Ce qui est en route vers vous, et ce qui est arrivé.",
   tabs: "Statut",
   all: "Toutes",
+  views: { OnTheWay: "En route", Delivered: "Livrées", Cancelled: "Annulées" },
   ship: "Faire expédier",
   empty: "Aucune expédition pour le moment",
-  emptyStatus: "Aucune expédition avec ce statut",
+  emptyView: "Aucune expédition ici",
   toInventory: "Voir votre inventaire",
   showAll: "Voir toutes les expéditions",
   notFound: "Cette expédition est introuvable",

@@ -4,13 +4,11 @@ import { counted, workingDays } from "../grammar.ts";
 
 export const shipping: Translated<typeof english> = {
   title: "Faire expédier",
-  lead: "Recevez chez vous les articles de votre inventaire.",
   steps: {
     items: "Articles",
     delivery: "Livraison",
     address: "Adresse",
     confirm: "Confirmation",
-    complete: "Terminé",
   },
   stepsLabel: "Étapes",
   itemsTitle: "Choisissez les articles à expédier",
@@ -20,6 +18,9 @@ export const shipping: Translated<typeof english> = {
   addressTitle: "Choisissez une adresse de livraison",
   confirmTitle: "Vérifiez et confirmez",
   select: (name: string) => `Faire expédier ${name}`,
+  selectAll: "Tout sélectionner",
+  selectMost: (most) => `En sélectionner ${most}`,
+  clear: "Effacer",
   several: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
   chosen: (count: number, most: number) => (count < 2 ? `${count} choisi sur ${most}` : `${count} choisis sur ${most}`),
   noneChosen: "Choisissez au moins un article",

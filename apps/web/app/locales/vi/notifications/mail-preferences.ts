@@ -7,7 +7,10 @@ export const mailPreferences: Translated<typeof english> = {
   saved: "Đã lưu",
   kinds: {
     openingsOfDay: { label: "Xác nhận các lượt mở", hint: "Một email cho mỗi ngày bạn mở hộp" },
-    shipmentSent: { label: "Kiện hàng đang trên đường", hint: "Kèm đơn vị vận chuyển và mã vận đơn" },
+    shipmentSent: {
+      label: "Kiện hàng đang trên đường",
+      hint: "Khi hàng được gửi đi, khi đến trong ngày và khi bị giữ lại",
+    },
     wishNews: { label: "Danh sách yêu thích", hint: "Khi giá giảm hoặc có hàng trở lại" },
   },
   always: {

@@ -16,10 +16,10 @@ export const orders: Translated<typeof english> = {
   stages: { ...statuses, Completed: "Hoàn tất", Delivered: "Đã giao" },
   bySystem: { PaymentPending: "đã đặt hàng", Ordered: "đã nhận thanh toán", Cancelled: "thanh toán chưa hoàn tất" },
   delivered: "Đã giao",
-  deliveredOn: (day: string) => `đã giao ${day}`,
   methods: { standard: "Tiêu chuẩn", express: "Nhanh" },
   count: (count: number) => plural(count, { other: "# sản phẩm" }),
   times: (quantity: number) => `× ${quantity}`,
+  more: (count: number) => plural(count, { other: "và # sản phẩm nữa" }),
   shippingCost: "Phí giao hàng",
   total: "Tổng cộng",
 };

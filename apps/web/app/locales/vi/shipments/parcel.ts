@@ -3,6 +3,14 @@ import type { Translated } from "../../texts.ts";
 
 const steps = { Ordered: "Đã đặt", Shipping: "Đang đóng gói", Shipped: "Đang giao", Delivered: "Đã giao" };
 
+const carrier = {
+  InTransit: "Đang vận chuyển",
+  OutForDelivery: "Đang đi giao",
+  Held: "Đơn vị vận chuyển đang giữ",
+  Returning: "Đang quay về chỗ chúng tôi",
+  Delivered: "Đã giao",
+};
+
 export const parcel: Translated<typeof english> = {
   arrives: (days) => `Dự kiến giao ${days}`,
   promised: (days) => `Đã hẹn giao ${days}`,
@@ -15,6 +23,12 @@ export const parcel: Translated<typeof english> = {
   contact: "Viết cho chúng tôi",
   progress: "Tiến độ",
   steps,
+  carrier,
+  today: "Đến hôm nay",
+  held: "Đang chờ ở đơn vị vận chuyển",
+  heldHint: "Có thể đơn vị vận chuyển cần bạn: hãy xem trên trang của họ điểm nhận hàng hoặc yêu cầu của hải quan.",
+  returning: "Đang quay về chỗ chúng tôi",
+  returningHint: "Đơn vị vận chuyển đang mang kiện hàng về. Hãy viết cho chúng tôi để chúng tôi tìm lý do.",
   next: {
     title: "Tiếp theo là gì",
     packed: "Chúng tôi đóng gói đơn hàng của bạn.",

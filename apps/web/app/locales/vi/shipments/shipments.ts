@@ -3,12 +3,12 @@ import type { shipments as english } from "../../en/shipments/shipments.ts";
 
 export const shipments: Translated<typeof english> = {
   title: "Kiện hàng",
-  lead: "Theo dõi những gì đang được giao và xem những gì đã đến nơi.",
   tabs: "Trạng thái",
   all: "Tất cả",
+  views: { OnTheWay: "Đang đến", Delivered: "Đã giao", Cancelled: "Đã hủy" },
   ship: "Giao sản phẩm",
   empty: "Chưa có kiện hàng nào",
-  emptyStatus: "Không có kiện hàng nào ở trạng thái này",
+  emptyView: "Không có kiện hàng nào ở đây",
   toInventory: "Đến kho đồ",
   showAll: "Xem tất cả kiện hàng",
   notFound: "Không tìm thấy kiện hàng",

@@ -4,13 +4,11 @@ import { plural, workingDays } from "../grammar.ts";
 
 export const shipping: Translated<typeof english> = {
   title: "Giao sản phẩm",
-  lead: "Giao sản phẩm từ kho đồ đến tận nhà bạn.",
   steps: {
     items: "Sản phẩm",
     delivery: "Giao hàng",
     address: "Địa chỉ",
     confirm: "Xác nhận",
-    complete: "Hoàn tất",
   },
   stepsLabel: "Các bước",
   itemsTitle: "Chọn sản phẩm cần giao",
@@ -20,6 +18,9 @@ export const shipping: Translated<typeof english> = {
   addressTitle: "Chọn địa chỉ giao hàng",
   confirmTitle: "Kiểm tra và xác nhận",
   select: (name: string) => `Giao ${name}`,
+  selectAll: "Chọn tất cả",
+  selectMost: (most) => `Chọn ${most} sản phẩm`,
+  clear: "Bỏ chọn",
   several: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
   chosen: (count: number, most: number) => `Đã chọn ${count} trên ${most}`,
   noneChosen: "Hãy chọn ít nhất một sản phẩm",

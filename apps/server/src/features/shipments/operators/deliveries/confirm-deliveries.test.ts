@@ -63,3 +63,31 @@ it("delivers each shipment once, whoever sends the same rows in whatever sequenc
   expect(results.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(results.reduce((sum, { body }) => sum + body.delivered, 0)).toBe(3);
 });
+
+it("notes the steps of a file with a status column once, and delivers what arrived", async () => {
+  const [one, two] = [await sent("ST-1"), await sent("ST-2")];
+  shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
+  const at = (minutes: number) => new Date(shop.clock.now.getTime() - minutes * 60_000).toISOString();
+  const rows = [
+    ["Tracking number", "Status", "Time", "Location"],
+    ["ST-1", "In transit", at(50), "Utrecht"],
+    ["ST-1", "Out for delivery", at(30), "Keizersgracht 1"],
+    ["ST-2", "Held", at(20), ""],
+    ["ST-1", "Delivered", at(10), "Amsterdam"],
+    ["ST-2", "Lost", at(10), ""],
+  ];
+  const body = { text: rows.map((row) => row.join(";")).join("\n") };
+  const rehearsal = await shop.call("rehearseDeliveries", { body }, admin);
+  expect(rehearsal.body).toMatchObject({ delivered: 1, noted: 3 });
+  expect(outcomes(rehearsal.body)).toEqual(["Noted", "Noted", "Noted", "Delivered", "Unreadable"]);
+  expect((await shipmentOf(shop, admin, one.id)).carrierSteps).toEqual([]);
+  for (const key of [randomUUID(), randomUUID()]) await shop.call("confirmDeliveries", { body }, { ...admin, key });
+  expect((await shipmentOf(shop, admin, one.id)).carrierSteps).toEqual([
+    { step: "InTransit", atUtc: at(50), place: "Utrecht" },
+    { step: "OutForDelivery", atUtc: at(30), place: null },
+    { step: "Delivered", atUtc: at(10), place: "Amsterdam" },
+  ]);
+  const held = await shipmentOf(shop, admin, two.id);
+  expect(held.carrierSteps).toEqual([{ step: "Held", atUtc: at(20), place: null }]);
+  expect(held.deliveredAtUtc).toBeNull();
+});

@@ -1,17 +1,20 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { DeliveryOutcome } from "@trove/contract";
 import type { Connection } from "../../../../database/connection.ts";
-import { callDeliverShipment, findNamedShipments, lockNamedShipments } from "../../index.ts";
+import { findNamedShipments, lockNamedShipments } from "../../index.ts";
 import { defineAct, insertAudit } from "../../../operators/index.ts";
-import { type JudgedLine, judgeDeliveries } from "./judge-deliveries.ts";
+import { type Judged, judgeDeliveries } from "./judge-deliveries.ts";
+import type { StepMailParts } from "./mail-step.ts";
 import { readDeliveryFile } from "./read-delivery-file.ts";
+import { recordSteps } from "./record-steps.ts";
 
 export type DeliveryReport = {
   delivered: number;
+  noted: number;
   lines: { line: number; text: string; shipmentId: string | null; number: string | null; outcome: DeliveryOutcome }[];
 };
 
-function report(judged: readonly JudgedLine[]): DeliveryReport {
+function report(judged: readonly Judged[]): DeliveryReport {
   const lines = judged.map(({ line, reference, shipment, outcome }) => ({
     line,
     text: reference,
@@ -19,55 +22,43 @@ function report(judged: readonly JudgedLine[]): DeliveryReport {
     number: shipment?.number ?? null,
     outcome,
   }));
-  return { delivered: lines.filter(({ outcome }) => outcome === "Delivered").length, lines };
+  const count = (counted: DeliveryOutcome) => lines.filter(({ outcome }) => outcome === counted).length;
+  return { delivered: count("Delivered"), noted: count("Noted"), lines };
 }
 
 /** Reports what confirming a file of deliveries would do, without changing anything. */
-export async function rehearseDeliveries(db: Connection, text: string): Promise<DeliveryReport> {
+export async function rehearseDeliveries(db: Connection, text: string, now: Date): Promise<DeliveryReport> {
   const lines = readDeliveryFile(text);
-  return report(
-    judgeDeliveries(
-      lines,
-      await findNamedShipments(
-        db,
-        lines.map(({ reference }) => reference),
-      ),
-    ),
-  );
+  const references = lines.map(({ reference }) => reference);
+  return report(judgeDeliveries(lines, await findNamedShipments(db, references), now));
 }
 
 /**
- * Marks the shipments of a file as delivered in one transaction. Each gets an audit entry that is a line of the file's
- * entry. Skips lines with mistakes. Locks all shipments first.
+ * Notes a carrier's steps and deliveries from a file, in one transaction. Each delivery gets an audit entry that is a
+ * line of the file's entry. Skips lines with mistakes. Locks all shipments first.
  */
-export const confirmDeliveries = defineAct({
-  name: "confirmDeliveries",
-  change: async (tx, at, { person: { userId: actorId }, body: { text } }, { auditId: partOf }) => {
-    const lines = readDeliveryFile(text);
-    const judged = judgeDeliveries(
-      lines,
-      await lockNamedShipments(
-        tx,
-        lines.map(({ reference }) => reference),
-      ),
-    );
-    for (const { outcome, shipment } of judged) {
-      if (outcome !== "Delivered" || shipment === undefined) continue;
-      const { shipmentId, version } = shipment;
-      const { deliveredAt, version: after } = await callDeliverShipment(tx, shipment, version, at);
-      await insertAudit(tx, {
-        auditId: randomUUIDv7(),
-        actorId,
-        action: "confirmDelivery",
-        subjectId: shipmentId,
-        before: { status: "Shipped", deliveredAt: null, version },
-        after: { status: "Shipped", deliveredAt, version: after },
-        partOf,
-        at,
-      });
-    }
-    const facts = report(judged);
-    return { facts, audit: { subjectId: actorId, before: null, after: { delivered: facts.delivered } } };
-  },
-  response: (_db, facts) => facts,
-});
+export const confirmDeliveries = (parts: StepMailParts) =>
+  defineAct({
+    name: "confirmDeliveries",
+    change: async (tx, at, { person: { userId: actorId }, body: { text } }, { auditId: partOf }) => {
+      const lines = readDeliveryFile(text);
+      const references = lines.map(({ reference }) => reference);
+      const judged = judgeDeliveries(lines, await lockNamedShipments(tx, references), at);
+      for (const { before, after } of await recordSteps(parts, tx, judged, at)) {
+        await insertAudit(tx, {
+          auditId: randomUUIDv7(),
+          actorId,
+          action: "confirmDelivery",
+          subjectId: before.shipmentId,
+          before: { status: "Shipped", deliveredAt: null, version: before.version },
+          after: { status: "Shipped", deliveredAt: after.deliveredAt, version: after.version },
+          partOf,
+          at,
+        });
+      }
+      const facts = report(judged);
+      const { delivered, noted } = facts;
+      return { facts, audit: { subjectId: actorId, before: null, after: { delivered, noted } } };
+    },
+    response: (_db, facts) => facts,
+  });

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buyAsGuest, guest, putOnSale, toSend } from "../../../../test/orders/orders.ts";
+import { cards, payWith, runGateway, runJob } from "../../../../test/payments/till.ts";
+import { openListeningShop } from "../../../../test/shop/listening-shop.ts";
+import { numberOf } from "../../../../test/withdrawals/withdrawals.ts";
+import type { Shop } from "../../../../test/shop/shop.ts";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openListeningShop();
+});
+afterAll(() => shop.close());
+
+const ask = async (orderNumber: string, email: string) => {
+  const { status, text } = await shop.call("mailTrackingLink", { body: { orderNumber, email } });
+  return [status, text];
+};
+
+async function mailsTo(recipient: string): Promise<number> {
+  const rows = await shop.owner.connection
+    .selectFrom("outbox")
+    .select("mailId")
+    .where("recipient", "=", recipient)
+    .where("kind", "=", "orderConfirmation")
+    .execute();
+  return rows.length;
+}
+
+it("mails a paid order's link only to the address that ordered, three times a day, and answers all alike", async () => {
+  const { body } = await buyAsGuest(shop, toSend([await putOnSale(shop)]));
+  const number = await numberOf(shop, body.purchaseId);
+  expect(await ask(number, guest.email)).toEqual([202, ""]);
+  expect(await mailsTo(guest.email)).toBe(0);
+  await payWith(shop, body.paymentSessionResponse, cards.succeeds);
+  await runGateway(shop);
+  await runGateway(shop);
+  await runJob(shop, "number-invoices");
+  const before = await mailsTo(guest.email);
+  expect(await ask(number, "somebody@trove.example")).toEqual([202, ""]);
+  expect(await ask("O-000000000000", guest.email)).toEqual([202, ""]);
+  expect([await mailsTo(guest.email), await mailsTo("somebody@trove.example")]).toEqual([before, 0]);
+  expect(await ask(number.toLowerCase(), guest.email.toUpperCase())).toEqual([202, ""]);
+  const shipment = await shop.call("trackOrder", { body: { token: body.trackingToken } });
+  expect(shipment.body.number).toBe(number);
+  expect(await mailsTo(guest.email)).toBe(before + 1);
+  for (let times = 0; times < 4; times += 1) expect(await ask(number, guest.email)).toEqual([202, ""]);
+  expect(await mailsTo(guest.email)).toBe(before + 3);
+});
