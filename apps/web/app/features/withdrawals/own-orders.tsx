@@ -1,4 +1,3 @@
-import { formatEuros } from "@trove/money";
 import type { CallResult } from "../../api/request.ts";
 import { useQuery } from "../../api/use-query.ts";
 import { orders as orderTexts } from "../../locales/en/shipments/orders.ts";
@@ -8,6 +7,8 @@ import { useHasRole } from "../../session/use-session.ts";
 import { dayText } from "../../ui/date-text.ts";
 import { RadioCards } from "../../ui/form/radio-cards.tsx";
 import { ItemPicture } from "../../ui/media/item-picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import styles from "./withdraw-page.module.css";
 
 export type OwnOrder = CallResult<"listPurchases">["items"][number];
 
@@ -18,7 +19,7 @@ export function useOwnOrders(): readonly OwnOrder[] | undefined {
   const isUser = useHasRole("User");
   const { data, error } = useQuery("listPurchases", isUser ? { query: { pageSize: 2 * MOST_SHOWN } } : undefined);
   if (!isUser || error !== undefined) return [];
-  return data?.items.filter(({ status, documents }) => status !== "Cancelled" && documents.length > 0).slice(0, MOST_SHOWN);
+  return data?.items.filter(({ status }) => status !== "Cancelled" && status !== "PaymentPending").slice(0, MOST_SHOWN);
 }
 
 type Props = {
@@ -38,12 +39,13 @@ export function OwnOrders({ orders, value, error, onChange }: Props) {
     icon: lines[0] && <ItemPicture src={lines[0].imageUrl} alt="" size="row" />,
     title: lines[0]?.name ?? number,
     text: (
-      <>
-        {lines.length > 1 && `${count(lines.reduce((all, { quantity }) => all + quantity, 0))} · `}
-        {dayText(createdAtUtc)} · <bdi dir="ltr">{number}</bdi>
-      </>
+      <span className={styles["facts"]}>
+        {lines.length > 1 && <span>{count(lines.reduce((all, { quantity }) => all + quantity, 0))}</span>}
+        <span>{dayText(createdAtUtc)}</span>
+        <Price amount={total} />
+        <small dir="ltr">{number}</small>
+      </span>
     ),
-    end: formatEuros(total),
   }));
   const others = [
     { value: "order", title: t.otherOrder, text: t.otherOrderText },

@@ -18,8 +18,8 @@ import { SelectField, TextField } from "../../ui/form/field.tsx";
 import layout from "../../ui/layout.module.css";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import summary from "../../ui/page/summary.module.css";
+import { WhatFollows } from "../../ui/page/what-follows.tsx";
 import { type OwnOrder, OwnOrders, useOwnOrders } from "./own-orders.tsx";
-import { WhatFollows } from "./what-follows.tsx";
 import styles from "./withdraw-page.module.css";
 
 type Received = CallResult<"withdraw"> & { email: string };
@@ -130,7 +130,7 @@ export default function WithdrawPage() {
         ) : (
           <WithdrawForm key={contact.email} contact={contact} orders={orders} onReceived={setReceived} />
         )}
-        <WhatFollows />
+        <WhatFollows title={t.follows.title} steps={[t.follows.mail, t.follows.send, t.follows.refund]} />
       </div>
     </>
   );

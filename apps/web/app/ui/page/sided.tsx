@@ -20,6 +20,17 @@ export function Sided({ label, links, isMenu = false, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const current = links.find(({ isCurrent }) => isCurrent)?.to;
 
+  // The list is a popover only where there is no room for it.
+  useEffect(() => {
+    const narrow = window.matchMedia("(max-width: 999px)");
+    const apply = () => {
+      if (list.current) list.current.popover = isMenu && narrow.matches ? "auto" : null;
+    };
+    apply();
+    narrow.addEventListener("change", apply);
+    return () => narrow.removeEventListener("change", apply);
+  }, [current, isMenu]);
+
   useEffect(() => {
     const chips = list.current;
     const chip = chips?.querySelector("[aria-current]");
@@ -37,14 +48,11 @@ export function Sided({ label, links, isMenu = false, children }: Props) {
             <IconChevronDown size={18} />
           </button>
         )}
-        <ul ref={list} id={id} popover={isMenu ? "auto" : undefined}>
+        {/* The key closes the menu on the next page. */}
+        <ul key={current} ref={list} id={id}>
           {links.map(({ to, text, icon, isCurrent }) => (
             <li key={to}>
-              <Link
-                to={to}
-                aria-current={isCurrent ? "page" : undefined}
-                onClick={isMenu ? () => list.current?.hidePopover() : undefined}
-              >
+              <Link to={to} aria-current={isCurrent ? "page" : undefined}>
                 {icon}
                 {text}
               </Link>

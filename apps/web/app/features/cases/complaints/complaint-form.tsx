@@ -7,12 +7,14 @@ import { useForm } from "../../../forms/use-form.ts";
 import { complaints } from "../../../locales/en/cases/complaints.ts";
 import { forms } from "../../../locales/en/forms.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { useAppInfo } from "../../../shell/app-info.ts";
 import { Button } from "../../../ui/button.tsx";
 import { longDayText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { TextArea } from "../../../ui/form/text-area.tsx";
 import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
 
 /** Sends a complaint, and then shows its number and the day until which it is answered. */
 export function ComplaintForm() {
@@ -23,6 +25,7 @@ export function ComplaintForm() {
 function Fields({ own }: { own: OwnContact }) {
   const t = useTexts(complaints);
   const words = useTexts(forms);
+  const { contactEmail } = useAppInfo();
   const [sent, setSent] = useState<CallResult<"complain">>();
   const form = useForm({
     initial: { ...own, reference: "", text: "" },
@@ -70,10 +73,13 @@ function Fields({ own }: { own: OwnContact }) {
         error={form.errorOf("text")}
         onChange={(event) => form.set("text", event.currentTarget.value)}
       />
-      <div>
+      <div className={layout["line-2-4"]}>
         <Button type="submit" busy={form.busy}>
           {t.send}
         </Button>
+        <p className={letters["hint"]}>
+          {t.byMail} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </p>
       </div>
     </form>
   );

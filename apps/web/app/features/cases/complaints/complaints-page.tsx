@@ -9,7 +9,7 @@ import { ComplaintForm } from "./complaint-form.tsx";
 /** Takes a complaint, and says how it is dealt with, by when, and who helps if that fails. */
 export default function ComplaintsPage() {
   const t = useTexts(texts);
-  const { brand, complaints, contactEmail } = useAppInfo();
+  const { brand, complaints } = useAppInfo();
   return (
     <>
       <PageHeader title={t.title} lead={t.limits(complaints.answerDays)} description={t.description(brand)} />
@@ -23,9 +23,6 @@ export default function ComplaintsPage() {
               <bdi>{complaints.adrBody}</bdi>
             </p>
           )}
-          <p className={letters["muted"]}>
-            {t.byMail} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-          </p>
         </aside>
       </div>
     </>

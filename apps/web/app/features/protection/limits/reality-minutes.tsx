@@ -6,6 +6,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SelectField } from "../../../ui/form/field.tsx";
 import { SettingsPart } from "../../../ui/page/settings-part.tsx";
 import { changeProtection } from "../change-protection.ts";
+import styles from "./limits-page.module.css";
 
 const MINUTES = [15, 30, 60] as const;
 
@@ -31,7 +32,12 @@ export function RealityMinutes({ own, shop }: Props) {
 
   return (
     <SettingsPart id="reality" title={t.title} lead={t.lead}>
-      <SelectField label={t.label} value={own ?? ""} onChange={(event) => void choose(event.currentTarget.value)}>
+      <SelectField
+        className={styles["choice"]}
+        label={t.label}
+        value={own ?? ""}
+        onChange={(event) => void choose(event.currentTarget.value)}
+      >
         <option value="" disabled>
           {t.shop(shop === null ? t.never : t.every(shop))}
         </option>
