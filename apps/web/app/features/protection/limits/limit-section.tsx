@@ -139,7 +139,7 @@ function LimitLine({ limit: { period, amount, raise }, used, busy, onConfirm, on
             : t.confirmUntil(dateTimeText(raise.lapsesAtUtc))}
         </p>
       )}
-      <div className={layout["line-2"]}>
+      <div className={classes(layout["line-2"], styles["acts"])}>
         {raise !== null && !isLapsed && raise.confirmableAtUtc <= now && (
           <Button variant="outline" size="small" busy={busy} onClick={onConfirm}>
             {t.confirm}
