@@ -126,12 +126,7 @@ export function InventoryCard(props: Props) {
           </p>
         )}
         {sellable && (
-          <Link
-            to={shipPath([item.id])}
-            className={styles["way"]}
-            title={t.ship(name)}
-            aria-label={`${t.words.ship}: ${name}`}
-          >
+          <Link to={shipPath([item.id])} className={styles["way"]} title={t.ship(name)} aria-label={t.ship(name)}>
             <IconTruckDelivery size={18} stroke={1.6} />
             {t.words.ship}
           </Link>
@@ -141,7 +136,7 @@ export function InventoryCard(props: Props) {
             to={`/shipments#${item.shipmentId}`}
             className={styles["way"]}
             title={t.shipment(name)}
-            aria-label={`${t.words.shipment}: ${name}`}
+            aria-label={t.shipment(name)}
           >
             <IconTruckDelivery size={18} stroke={1.6} />
             {t.words.shipment}

@@ -96,7 +96,7 @@ export const inventory: Translated<typeof english> = {
       many: "حدّد # منتجًا على الأكثر لشحنها",
       other: "حدّد # منتج على الأكثر لشحنها",
     }),
-  words: { ship: "شحن", shipment: "الشحنة", proof: "الإثبات" },
+  words: { ship: "شحن", shipment: "شحنة", proof: "الإثبات" },
   fairness: (name: string) => `كيف سُحب ${isolate(name)}`,
   worth: "القيمة",
   soldFor: "سعر البيع",

@@ -79,7 +79,7 @@ export const inventory: Translated<typeof english> = {
   shipment: (name: string) => `Expédition de ${name}`,
   shipSelected: (count: number) => `Faire expédier (${count})`,
   shipmentHolds: (most: number) => `Sélectionnez ${most} articles au plus pour les faire expédier`,
-  words: { ship: "Expédier", shipment: "Envoi", proof: "Preuve" },
+  words: { ship: "Expédier", shipment: "Expédition", proof: "Preuve" },
   fairness: (name: string) => `Le tirage de ${name}`,
   worth: "Valeur",
   soldFor: "Revendu pour",

@@ -69,7 +69,7 @@ export const inventory: Translated<typeof english> = {
   shipment: (name: string) => `Kiện hàng có ${name}`,
   shipSelected: (count: number) => `Giao mục đã chọn (${count})`,
   shipmentHolds: (most: number) => `Chọn tối đa ${most} sản phẩm để giao`,
-  words: { ship: "Giao hàng", shipment: "Kiện hàng", proof: "Bằng chứng" },
+  words: { ship: "Giao", shipment: "Kiện hàng", proof: "Bằng chứng" },
   fairness: (name: string) => `${name} đã được rút thế nào`,
   worth: "Giá trị",
   soldFor: "Đã bán với giá",

@@ -31,7 +31,6 @@ export function StatementDayRow({ day, now }: { day: StatementDay; now: Date }) 
           {day.moneyOut > 0 && <bdi dir="ltr">−{formatEuros(day.moneyOut)}</bdi>}
         </span>
       </td>
-      <td />
     </tr>
   );
 }

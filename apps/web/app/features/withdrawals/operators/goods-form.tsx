@@ -76,7 +76,11 @@ export function GoodsForm({ found }: { found: OperatorsWithdrawal }) {
           return { position, isSent, quantity };
         };
         if (step === "posted") {
-          await act({ pieces: taken.map(piece), reason: reason.trim() }, (...to) => call("acceptPosting", ...to), t.take.done);
+          await act(
+            { pieces: taken.map(piece), reason: reason.trim() },
+            (...to) => call("acceptPosting", ...to),
+            t.take.done,
+          );
           return;
         }
         const pieces = taken.map((one) => {

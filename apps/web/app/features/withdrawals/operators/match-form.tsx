@@ -25,7 +25,11 @@ export function MatchForm({ found }: { found: OperatorsWithdrawal }) {
       reason: reason.trim() === "" ? words.rules.required(t.reason) : undefined,
     }),
     submit: ({ orderNumber, reason }) =>
-      act({ orderNumber: orderNumber.trim(), reason: reason.trim() }, (...to) => call("matchWithdrawal", ...to), t.match.done),
+      act(
+        { orderNumber: orderNumber.trim(), reason: reason.trim() },
+        (...to) => call("matchWithdrawal", ...to),
+        t.match.done,
+      ),
   });
   return (
     <ActSection title={t.match.title}>

@@ -29,7 +29,11 @@ export function RefundForm({ found }: { found: OperatorsWithdrawal }) {
     },
     submit: ({ deduction, reason }) => {
       const body = { deduction: (hasGoods ? parseEuros(deduction) : undefined) ?? times(total, 0) };
-      return act({ ...body, reason: reason.trim() || undefined }, (...to) => call("refundWithdrawal", ...to), t.refund.done);
+      return act(
+        { ...body, reason: reason.trim() || undefined },
+        (...to) => call("refundWithdrawal", ...to),
+        t.refund.done,
+      );
     },
   });
   return (

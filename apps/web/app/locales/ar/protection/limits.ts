@@ -43,8 +43,7 @@ export const limits: Translated<typeof english> = {
     net: "الحصيلة",
     sold: "مباع",
     played: "الوقت",
-    time: (hours: number, minutes: number) =>
-      hours === 0 ? `${minutes} د` : `${hours} س ${minutes} د`,
+    time: (hours: number, minutes: number) => (hours === 0 ? `${minutes} د` : `${hours} س ${minutes} د`),
     csv: "تنزيل بصيغة CSV",
   },
   reality: {

@@ -40,8 +40,7 @@ export const limits: Translated<typeof english> = {
     net: "盈亏",
     sold: "卖回",
     played: "时长",
-    time: (hours: number, minutes: number) =>
-      hours === 0 ? `${minutes} 分` : `${hours} 小时 ${minutes} 分`,
+    time: (hours: number, minutes: number) => (hours === 0 ? `${minutes} 分` : `${hours} 小时 ${minutes} 分`),
     csv: "下载 CSV",
   },
   reality: {

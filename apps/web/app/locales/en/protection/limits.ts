@@ -46,8 +46,7 @@ export const limits = defineTexts({
     net: "Net",
     sold: "Sold",
     played: "Time",
-    time: (hours: number, minutes: number) =>
-      hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`,
+    time: (hours: number, minutes: number) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
     csv: "Download as CSV",
   },
   reality: {

@@ -43,8 +43,7 @@ export const limits: Translated<typeof english> = {
     net: "Bilan",
     sold: "Revendu",
     played: "Temps",
-    time: (hours: number, minutes: number) =>
-      hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`,
+    time: (hours: number, minutes: number) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
     csv: "Télécharger en CSV",
   },
   reality: {

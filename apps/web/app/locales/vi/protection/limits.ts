@@ -43,8 +43,7 @@ export const limits: Translated<typeof english> = {
     net: "Kết quả",
     sold: "Đã bán lại",
     played: "Thời gian",
-    time: (hours: number, minutes: number) =>
-      hours === 0 ? `${minutes} phút` : `${hours} giờ ${minutes} phút`,
+    time: (hours: number, minutes: number) => (hours === 0 ? `${minutes} phút` : `${hours} giờ ${minutes} phút`),
     csv: "Tải CSV",
   },
   reality: {
