@@ -37,7 +37,7 @@ it("the account's overview shows what is held, limited, on its way and wished fo
   expect(await pages.getByRole("link", { name: "Overview" }).getAttribute("aria-current")).toBe("page");
   await pages.getByRole("link", { name: "Orders" }).click();
   await page.waitForPath("/orders");
-  expect(await pages.getByRole("link", { name: "Orders" }).getAttribute("aria-current")).toBe("page");
+  await expect.poll(() => pages.getByRole("link", { name: "Orders" }).getAttribute("aria-current")).toBe("page");
   expect(await pages.getByRole("link", { name: "Overview" }).getAttribute("aria-current")).toBe(null);
 });
 
