@@ -53,3 +53,18 @@ it("leads to the proofs, which stand last and load after the page", async ({ sho
     });
   await expect.poll(isInSight).toBe(true);
 });
+
+it("lists the account's pages behind one button on phones", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await signUp(shop), size: PHONE });
+  await visit(page, "/account/limits");
+  const open = page.getByRole("button", { name: "Account", exact: true });
+  const wishlist = page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Wishlist" });
+  await open.press("Enter");
+  await wishlist.waitFor();
+  await page.keyboard.press("Escape");
+  await wishlist.waitFor({ state: "hidden" });
+  await open.click();
+  await wishlist.click();
+  await page.waitForURL("**/wishlist");
+  await wishlist.waitFor({ state: "hidden" });
+});

@@ -20,7 +20,7 @@ it("the pages of somebody who has nothing look right", async ({ shop, newTab }) 
       name: "the wishlist",
       isMinor: true,
       at: "/wishlist",
-      see: "Your wishlist is empty. Tap a heart to save an item.",
+      see: "Your wishlist is empty. Choose the heart on an item to save it.",
     },
     { name: "shipments", at: "/shipments?tab=Cancelled", see: "No shipments here" },
     { name: "transactions", at: "/transactions", see: "No transactions in this period" },

@@ -16,5 +16,5 @@ it("saves an item to the wishlist, and takes it off again", async ({ shop, newPa
   await page.getByRole("dialog", { name: "Account" }).getByRole("link", { name: "Wishlist" }).click();
   await page.getByRole("heading", { level: 1, name: "Wishlist" }).waitFor();
   await heart.click();
-  await page.getByText("Your wishlist is empty. Tap a heart to save an item.").waitFor();
+  await page.getByText("Your wishlist is empty. Choose the heart on an item to save it.").waitFor();
 });

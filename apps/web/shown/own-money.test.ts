@@ -35,11 +35,14 @@ it("sends own money back after a question and a confirmation, and shows it on it
   await page.getByRole("link", { name: "Send money back to your card" }).click();
   const amount = page.getByLabel("Amount in euros");
   await amount.fill("60");
-  await page.getByRole("button", { name: "Send back" }).click();
+  await page.getByRole("button", { name: /^Send €.* back$/ }).click();
   await page.getByText("Amount must be between").waitFor();
   await amount.fill("20");
-  await page.getByRole("button", { name: "Send back" }).click();
-  await page.getByRole("dialog", { name: "Send €20.00 back?" }).getByRole("button", { name: "Send back" }).click();
+  await page.getByRole("button", { name: /^Send €.* back$/ }).click();
+  await page
+    .getByRole("dialog", { name: "Send €20.00 back?" })
+    .getByRole("button", { name: /^Send €.* back$/ })
+    .click();
   const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
   await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await dialog.getByRole("button", { name: "Confirm" }).click();
@@ -70,8 +73,11 @@ it("says neutrally that money can't go back now, and hides the way there where i
     return Promise.resolve(Response.json(problem, { status: 409 }));
   });
   await page.visit("/balance/returns");
-  await page.getByRole("button", { name: "Send back" }).click();
-  await page.getByRole("dialog", { name: "Send €50.00 back?" }).getByRole("button", { name: "Send back" }).click();
+  await page.getByRole("button", { name: /^Send €.* back$/ }).click();
+  await page
+    .getByRole("dialog", { name: "Send €50.00 back?" })
+    .getByRole("button", { name: /^Send €.* back$/ })
+    .click();
   await page.getByText("This can't go back right now.").waitFor();
   page.answer("getOwnMoney", { ...own, isOffered: false });
   await page.visit("/transactions");

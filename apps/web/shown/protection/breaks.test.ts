@@ -22,7 +22,7 @@ describe("a break", () => {
     const page = await newPage({ as: person });
     await page.visit("/account/protection");
     await page.getByRole("radio", { name: "30 days" }).click();
-    await page.getByRole("button", { name: "Take this break" }).click();
+    await page.getByRole("button", { name: "Take a break: 30 days" }).click();
     await taking(page).waitFor();
     expect(await page.getByRole("radio", { name: "30 days" }).count()).toBe(0);
     const { break: taken } = (await shop.call("getProtection", {}, person)).body;

@@ -10,8 +10,12 @@ it("a person sets a deposit limit, which waits when it is raised", async ({ shop
   await page.visit("/account/limits");
   const deposit = page.getByRole("heading", { name: "Deposit limit" });
   await deposit.waitFor();
+  const section = page.getByRole("region", { name: "Deposit limit" });
+  await section.getByText("No limit set").waitFor();
   const amount = page.getByLabel("Amount in euros").first();
   const set = page.getByRole("button", { name: "Set limit" }).first();
+  await set.click();
+  await section.getByText("Enter an amount with up to two decimals").waitFor();
   await amount.fill("100");
   await set.click();
   await page.getByText("€0.00 of €100.00").waitFor();
@@ -23,6 +27,20 @@ it("a person sets a deposit limit, which waits when it is raised", async ({ shop
   await page.visit("/top-up");
   await page.getByRole("link", { name: "Your limits" }).waitFor();
   expect(await page.getByRole("button", { name: "No limit for now" }).count()).toBe(0);
+});
+
+it("the reality check says what the shop sets until a person chooses", async ({ shop, newPage }) => {
+  const person = await signUp(shop);
+  const page = await newPage({ as: person });
+  page.answer("getProtection", async (ask) => {
+    const protection = await (await ask()).json();
+    return Response.json({ ...protection, market: { ...protection.market, realityMinutes: 60 } });
+  });
+  await page.visit("/account/limits");
+  const minutes = page.getByLabel("Show me time and money while I play");
+  await minutes.getByText("Every 60 minutes (set by the shop)").waitFor();
+  await minutes.selectOption("Every 30 minutes");
+  await expect.poll(async () => (await shop.call("getProtection", {}, person)).body.realityMinutes).toBe(30);
 });
 
 it("a person corrects the country where they live, and hears how long the one before counts", async ({

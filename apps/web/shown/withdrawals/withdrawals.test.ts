@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { newOperator } from "../../../../e2e/support/people.ts";
+import { buyOne, newCollector } from "../../../../e2e/support/shipments.ts";
 import { it, type Page } from "../shown.ts";
 
 const received = { number: "W-204417730956", receivedAtUtc: "2026-11-27T22:50:00.000Z" };
@@ -45,6 +46,24 @@ describe("the page to withdraw", () => {
       { ...person, orderNumber: "O-204417730956" },
       { ...person, orderNumber: null },
     ]);
+  });
+
+  it("offers people who are signed in their orders, with their name and address", async ({ shop, newPage }) => {
+    const person = await newCollector(shop);
+    await buyOne(shop, person);
+    const { body } = await shop.call("listPurchases", { query: {} }, person);
+    const [order] = body.items;
+    const page = await newPage({ as: person });
+    const sent = takeWithdrawals(page);
+    await page.visit("/withdraw");
+    await page.getByRole("radio", { name: "Another order or shipment" }).waitFor();
+    await page.getByRole("button", { name: "Confirm withdrawal" }).click();
+    await page.getByText("Choose what you withdraw from").waitFor();
+    await page.getByRole("radio", { name: order?.lines[0]?.name ?? "" }).click();
+    await page.getByRole("button", { name: "Confirm withdrawal" }).click();
+    await page.getByText(/^Withdrawal W-204417730956 was received on/).waitFor();
+    const { firstName, lastName, email } = (await shop.call("getMe", {}, person)).body;
+    expect(sent).toEqual([{ orderNumber: order?.number, name: `${firstName} ${lastName}`, email }]);
   });
 
   it("is a link in the footer of every page", async ({ newPage }) => {

@@ -19,6 +19,7 @@ import { useSession } from "../../session/use-session.ts";
 import { useAppInfo } from "../../shell/app-info.ts";
 import { ConfirmOwn } from "./factors/later-confirm-own.tsx";
 import { PasswordStrength } from "./password-strength.tsx";
+import layout from "../../ui/layout.module.css";
 import letters from "../../ui/letters.module.css";
 import styles from "./settings-form.module.css";
 
@@ -92,10 +93,12 @@ function PasswordFields({ onSaved }: { onSaved: () => void }) {
     <SettingsPart id="password" title={t.title} lead={t.lead}>
       <form className={styles["form"]} {...form.form}>
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-        <PasswordField {...form.text("currentPassword")} label={t.currentPassword} autoComplete="current-password" />
-        <PasswordField {...form.text("newPassword")} label={label} autoComplete="new-password" />
+        <div className={layout["fields"]}>
+          <PasswordField {...form.text("currentPassword")} label={t.currentPassword} autoComplete="current-password" />
+          <PasswordField {...form.text("newPassword")} label={label} autoComplete="new-password" />
+          <PasswordField {...form.text("repeat")} label={words.fields.repeatPassword} autoComplete="new-password" />
+        </div>
         <PasswordStrength password={form.values.newPassword} ownWords={ownWords} />
-        <PasswordField {...form.text("repeat")} label={words.fields.repeatPassword} autoComplete="new-password" />
         <div>
           <Button type="submit" busy={form.busy}>
             {t.save}

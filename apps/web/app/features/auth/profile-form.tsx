@@ -14,6 +14,7 @@ import { TextField } from "../../ui/form/field.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { SettingsPart } from "../../ui/page/settings-part.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
+import layout from "../../ui/layout.module.css";
 import letters from "../../ui/letters.module.css";
 import styles from "./settings-form.module.css";
 
@@ -86,20 +87,20 @@ function ProfileFields({ profile, onSaved }: { profile: Profile; onSaved: (saved
           </dd>
         </div>
       </dl>
-      <div className={styles["pair"]}>
+      <div className={layout["fields"]}>
         <TextField {...form.text("firstName")} label={words.fields.firstName} autoComplete="given-name" />
         <TextField {...form.text("lastName")} label={words.fields.lastName} autoComplete="family-name" />
+        <TextField
+          {...form.text("phoneNumber")}
+          label={t.phoneNumber}
+          note={words.optional}
+          hint={t.phoneHint}
+          type="tel"
+          inputMode="tel"
+          dir="ltr"
+          autoComplete="tel"
+        />
       </div>
-      <TextField
-        {...form.text("phoneNumber")}
-        label={t.phoneNumber}
-        note={words.optional}
-        hint={t.phoneHint}
-        type="tel"
-        inputMode="tel"
-        dir="ltr"
-        autoComplete="tel"
-      />
       <div>
         <Button type="submit" busy={form.busy}>
           {t.save}

@@ -6,7 +6,7 @@ import { quickView } from "../../locales/en/items/quick-view.ts";
 import { tiers } from "../../locales/en/tiers.ts";
 import { pageLanguage } from "../../locales/page-language.ts";
 import { type Translated, useTexts } from "../../locales/texts.ts";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { dateTimeText, dayText } from "../../ui/date-text.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { ItemPicture } from "../../ui/media/item-picture.tsx";
@@ -76,7 +76,9 @@ export function InventoryCard(props: Props) {
             />
           </label>
         )}
-        <span className={styles["status"]}>{t.statuses[item.status]}</span>
+        <span className={item.status === "InInventory" ? "visually-hidden" : styles["status"]}>
+          {t.statuses[item.status]}
+        </span>
       </div>
       <div className={styles["words"]}>
         <h2>
@@ -125,7 +127,8 @@ export function InventoryCard(props: Props) {
         )}
         {sellable && (
           <Link to={shipPath([item.id])} className={styles["way"]} title={t.ship(name)} aria-label={t.ship(name)}>
-            <IconTruckDelivery size={20} stroke={1.6} />
+            <IconTruckDelivery size={18} stroke={1.6} />
+            {t.words.ship}
           </Link>
         )}
         {item.shipmentId !== null && (
@@ -135,13 +138,21 @@ export function InventoryCard(props: Props) {
             title={t.shipment(name)}
             aria-label={t.shipment(name)}
           >
-            <IconTruckDelivery size={20} stroke={1.6} />
+            <IconTruckDelivery size={18} stroke={1.6} />
+            {t.words.shipment}
           </Link>
         )}
         {item.source === "LootBox" && transactionId !== null && (
-          <IconButton label={t.fairness(name)} onClick={() => onFairness(transactionId)}>
-            <IconShieldCheck size={20} stroke={1.6} />
-          </IconButton>
+          <button
+            type="button"
+            className={styles["way"]}
+            title={t.fairness(name)}
+            aria-label={`${t.words.proof}: ${t.fairness(name)}`}
+            onClick={() => onFairness(transactionId)}
+          >
+            <IconShieldCheck size={18} stroke={1.6} />
+            {t.words.proof}
+          </button>
         )}
       </div>
     </li>

@@ -58,7 +58,7 @@ export function InventoryPage({ openingDialog: OpeningDialog }: Props) {
 
   return (
     <>
-      <PageHeader title={t.title} lead={t.lead} />
+      <PageHeader title={t.title} />
       <InventorySummary />
       {held.findings.length > 0 && <InventoryFindings findings={held.findings} />}
       <Tabs

@@ -68,7 +68,7 @@ const validation = {
 };
 
 const transactions = {
-  title: "المعاملات",
+  title: "سجل المعاملات",
   lead: "كل الأموال الواردة والصادرة.",
   from: "من",
   to: "إلى",
@@ -79,6 +79,7 @@ const transactions = {
   period: "الفترة",
   days: (count: number) => plural(count, nouns.days),
   year: "سنة واحدة",
+  ownPeriod: "فترة أخرى",
   descriptions: {
     opened: (name: string) => `فتح ${isolate(name)}`,
     sold: (name: string) => `بيع ${isolate(name)}`,
@@ -127,7 +128,7 @@ const transactions = {
   opening: "الرصيد الافتتاحي",
   closing: "الرصيد الختامي",
   caption: (from: string, to: string) => `المعاملات من ${isolate(from)} إلى ${isolate(to)}`,
-  columns: { what: "الوصف", time: "الوقت", status: "الحالة", amount: "المبلغ", balance: "الرصيد" },
+  columns: { what: "الوصف", time: "الوقت", amount: "المبلغ", balance: "الرصيد" },
   newestFirst: "الأحدث أولًا",
   oldestFirst: "الأقدم أولًا",
   today: "اليوم",

@@ -62,10 +62,7 @@ const sale = {
 
 export const inventory: Translated<typeof english> = {
   title: "مقتنياتي",
-  lead: "كل ما ربحته أو اشتريته. يمكنك بيعه للمتجر بسعر ثابت متى شئت.",
   summary: "في مقتنياتك الآن",
-  best: "أثمن منتجاتك",
-  count: "المنتجات",
   marketValue: "القيمة السوقية",
   sellValue: "سعر البيع",
   tabs: "الحالة",
@@ -99,6 +96,7 @@ export const inventory: Translated<typeof english> = {
       many: "حدّد # منتجًا على الأكثر لشحنها",
       other: "حدّد # منتج على الأكثر لشحنها",
     }),
+  words: { ship: "شحن", shipment: "شحنة", proof: "الإثبات" },
   fairness: (name: string) => `كيف سُحب ${isolate(name)}`,
   worth: "القيمة",
   soldFor: "سعر البيع",

@@ -70,6 +70,7 @@ const transactions = {
   period: "时段",
   days: (count: number) => plural(count, { other: "# 天" }),
   year: "1 年",
+  ownPeriod: "自定义",
   descriptions: {
     opened: (name: string) => `拆盒：${name}`,
     sold: (name: string) => `卖回：${name}`,
@@ -111,7 +112,7 @@ const transactions = {
   opening: "期初余额",
   closing: "期末余额",
   caption: (from: string, to: string) => `${from} 至 ${to} 的交易`,
-  columns: { what: "说明", time: "时间", status: "状态", amount: "金额", balance: "余额" },
+  columns: { what: "说明", time: "时间", amount: "金额", balance: "余额" },
   newestFirst: "从新到旧",
   oldestFirst: "从旧到新",
   today: "今天",

@@ -44,10 +44,7 @@ const sale = {
 
 export const inventory: Translated<typeof english> = {
   title: "背包",
-  lead: "你开出和买到的一切。随时可以按固定价格卖回。",
   summary: "当前背包",
-  best: "价值最高的商品",
-  count: "商品数",
   marketValue: "市场价值",
   sellValue: "卖回可得",
   tabs: "状态",
@@ -74,6 +71,7 @@ export const inventory: Translated<typeof english> = {
   shipment: (name: string) => `发货单：${name}`,
   shipSelected: (count: number) => `所选商品发货（${count} 件）`,
   shipmentHolds: (most: number) => `最多选择 ${most} 件一起发货`,
+  words: { ship: "发货", shipment: "发货单", proof: "证明" },
   fairness: (name: string) => `${name} 是怎么抽中的`,
   worth: "价值",
   soldFor: "卖回所得",

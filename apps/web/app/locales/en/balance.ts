@@ -60,7 +60,7 @@ const validation = {
 };
 
 const transactions = {
-  title: "Transactions",
+  title: "Transaction history",
   lead: "All money in and out.",
   from: "From",
   to: "To",
@@ -71,6 +71,7 @@ const transactions = {
   period: "Period",
   days: (count: number) => plural(count, { one: "# day", other: "# days" }),
   year: "1 year",
+  ownPeriod: "Custom",
   /** Texts for the descriptions that the ledger stores with transactions. */
   descriptions: {
     opened: (name: string) => `Opened ${name}`,
@@ -113,7 +114,7 @@ const transactions = {
   opening: "Opening balance",
   closing: "Closing balance",
   caption: (from: string, to: string) => `Transactions from ${from} to ${to}`,
-  columns: { what: "Description", time: "Time", status: "Status", amount: "Amount", balance: "Balance" },
+  columns: { what: "Description", time: "Time", amount: "Amount", balance: "Balance" },
   newestFirst: "newest first",
   oldestFirst: "oldest first",
   today: "Today",

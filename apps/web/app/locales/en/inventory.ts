@@ -45,10 +45,7 @@ const sale = {
 
 export const inventory = defineTexts({
   title: "Inventory",
-  lead: "Everything you've won or bought. Sell items back at a fixed price any time.",
   summary: "In your inventory now",
-  best: "Your most valuable items",
-  count: "Items",
   marketValue: "Market value",
   sellValue: "Sells for",
   tabs: "Status",
@@ -75,6 +72,8 @@ export const inventory = defineTexts({
   shipment: (name: string) => `Shipment of ${name}`,
   shipSelected: (count: number) => `Ship selected (${count})`,
   shipmentHolds: (most: number) => `Select up to ${most} items to ship`,
+  /** Words on a card. */
+  words: { ship: "Ship", shipment: "Shipment", proof: "Proof" },
   fairness: (name: string) => `How ${name} was drawn`,
   worth: "Worth",
   soldFor: "Sold for",

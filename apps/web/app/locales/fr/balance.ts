@@ -77,6 +77,7 @@ const transactions: Translated<typeof english.transactions> = {
   period: "Période",
   days: (count: number) => counted(count, "jour", "jours"),
   year: "1 an",
+  ownPeriod: "Autre période",
   descriptions: {
     opened: (name: string) => `Ouverture de ${name}`,
     sold: (name: string) => `Revente : ${name}`,
@@ -118,7 +119,7 @@ const transactions: Translated<typeof english.transactions> = {
   opening: "Solde initial",
   closing: "Solde final",
   caption: (from: string, to: string) => `Transactions du ${from} au ${to}`,
-  columns: { what: "Description", time: "Heure", status: "Statut", amount: "Montant", balance: "Solde" },
+  columns: { what: "Description", time: "Heure", amount: "Montant", balance: "Solde" },
   newestFirst: "les plus récentes d’abord",
   oldestFirst: "les plus anciennes d’abord",
   today: "Aujourd’hui",

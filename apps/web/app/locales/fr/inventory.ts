@@ -52,10 +52,7 @@ const sale: Translated<typeof english.sale> = {
 
 export const inventory: Translated<typeof english> = {
   title: "Inventaire",
-  lead: "Tout ce que vous avez gagné ou acheté. Revendez-le quand vous voulez, à un prix fixe.",
   summary: "Actuellement dans votre inventaire",
-  best: "Vos articles les plus précieux",
-  count: "Articles",
   marketValue: "Valeur marchande",
   sellValue: "Prix de revente",
   tabs: "Statut",
@@ -82,6 +79,7 @@ export const inventory: Translated<typeof english> = {
   shipment: (name: string) => `Expédition de ${name}`,
   shipSelected: (count: number) => `Faire expédier (${count})`,
   shipmentHolds: (most: number) => `Sélectionnez ${most} articles au plus pour les faire expédier`,
+  words: { ship: "Expédier", shipment: "Expédition", proof: "Preuve" },
   fairness: (name: string) => `Le tirage de ${name}`,
   worth: "Valeur",
   soldFor: "Revendu pour",

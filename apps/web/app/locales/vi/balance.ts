@@ -60,7 +60,7 @@ const validation: Translated<typeof english.validation> = {
 };
 
 const transactions: Translated<typeof english.transactions> = {
-  title: "Giao dịch",
+  title: "Lịch sử giao dịch",
   lead: "Mọi khoản tiền vào và ra.",
   from: "Từ ngày",
   to: "Đến ngày",
@@ -71,6 +71,7 @@ const transactions: Translated<typeof english.transactions> = {
   period: "Khoảng thời gian",
   days: (count: number) => plural(count, { other: "# ngày" }),
   year: "1 năm",
+  ownPeriod: "Tùy chọn",
   descriptions: {
     opened: (name: string) => `Mở ${name}`,
     sold: (name: string) => `Bán lại ${name}`,
@@ -112,7 +113,7 @@ const transactions: Translated<typeof english.transactions> = {
   opening: "Số dư đầu kỳ",
   closing: "Số dư cuối kỳ",
   caption: (from: string, to: string) => `Giao dịch từ ${from} đến ${to}`,
-  columns: { what: "Nội dung", time: "Thời gian", status: "Trạng thái", amount: "Số tiền", balance: "Số dư" },
+  columns: { what: "Nội dung", time: "Thời gian", amount: "Số tiền", balance: "Số dư" },
   newestFirst: "mới nhất trước",
   oldestFirst: "cũ nhất trước",
   today: "Hôm nay",

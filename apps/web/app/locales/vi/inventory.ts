@@ -42,10 +42,7 @@ const sale: Translated<typeof english.sale> = {
 
 export const inventory: Translated<typeof english> = {
   title: "Kho đồ",
-  lead: "Mọi thứ bạn đã trúng hoặc đã mua. Bạn có thể bán lại với giá cố định bất cứ lúc nào.",
   summary: "Hiện có trong kho đồ",
-  best: "Sản phẩm giá trị nhất của bạn",
-  count: "Sản phẩm",
   marketValue: "Giá trị thị trường",
   sellValue: "Giá bán lại",
   tabs: "Trạng thái",
@@ -72,6 +69,7 @@ export const inventory: Translated<typeof english> = {
   shipment: (name: string) => `Kiện hàng có ${name}`,
   shipSelected: (count: number) => `Giao mục đã chọn (${count})`,
   shipmentHolds: (most: number) => `Chọn tối đa ${most} sản phẩm để giao`,
+  words: { ship: "Giao", shipment: "Kiện hàng", proof: "Bằng chứng" },
   fairness: (name: string) => `${name} đã được rút thế nào`,
   worth: "Giá trị",
   soldFor: "Đã bán với giá",

@@ -21,6 +21,8 @@ type Props<Value extends string> = {
   error?: string;
   /** True for more cards than fit beside each other. */
   isList?: boolean;
+  /** True for small cards in columns of one width, with a legend that only screen readers tell. */
+  isTight?: boolean;
 };
 
 /** Radio buttons, each on a card. The arrow keys move between them. */
@@ -31,6 +33,7 @@ export function RadioCards<Value extends string>({
   onChange,
   error,
   isList = false,
+  isTight = false,
 }: Props<Value>) {
   const name = useId();
   return (
@@ -39,9 +42,9 @@ export function RadioCards<Value extends string>({
       aria-describedby={error === undefined ? undefined : `${name}-error`}
       aria-invalid={error === undefined ? undefined : true}
     >
-      <legend>{legend}</legend>
+      <legend className={isTight ? "visually-hidden" : undefined}>{legend}</legend>
       <div className={styles["room"]}>
-        <div className={isList ? styles["list"] : styles["cards"]}>
+        <div className={styles[isTight ? "tight" : isList ? "list" : "cards"]}>
           {cards.map((card) => (
             <label key={card.value} className={styles["card"]}>
               <Radio

@@ -9,27 +9,25 @@ type Props = {
   lead?: ReactNode;
   /** Set if the heading gets the focus of a button that has disappeared. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** A button below the words. */
+  /** A button or a state at the end of the heading's line. */
   action?: ReactNode;
-  /** Leaves out the surface around the content, which has its own. */
+  /** Leaves out the surface, for content that has its own. */
   bare?: boolean;
-  /** Puts the content below the words, for a table that needs the whole width. */
-  wide?: boolean;
   children: ReactNode;
 };
 
-/** A part of the settings: a heading and a sentence, and beside them, where there is room, its content. */
-export function SettingsPart({ id, title, lead, titleRef, action, bare = false, wide = false, children }: Props) {
+/** A part of the settings: a heading, a sentence and its content on one surface. */
+export function SettingsPart({ id, title, lead, titleRef, action, bare = false, children }: Props) {
   return (
-    <section className={styles["part"]} data-wide={wide || undefined} aria-labelledby={id}>
+    <section className={classes(styles["part"], !bare && styles["card"])} aria-labelledby={id}>
       <div className={styles["words"]}>
         <h2 id={id} ref={titleRef} tabIndex={titleRef === undefined ? undefined : -1}>
           {title}
         </h2>
-        {lead !== undefined && <p>{lead}</p>}
         {action}
+        {lead !== undefined && <p>{lead}</p>}
       </div>
-      <div className={classes(styles["content"], !bare && styles["card"])}>{children}</div>
+      {children}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
 import { account } from "../../../locales/en/account/overview.ts";
+import { orders } from "../../../locales/en/shipments/orders.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/date-text.ts";
@@ -18,6 +19,7 @@ const LAST = 2;
 /** The person's newest orders. */
 export function LastOrders() {
   const t = useTexts(account).orders;
+  const { count } = useTexts(orders);
   const { data, error, mutate } = useQuery("listPurchases", { query: { pageSize: LAST } });
   return (
     <Tile title={t.title} to="/orders" more={t.all} size="half">
@@ -42,11 +44,14 @@ export function LastOrders() {
             <div>
               <p>
                 <Link to={`/orders/${purchase.id}`}>
-                  <bdi dir="ltr">{purchase.number}</bdi>
+                  <bdi>{purchase.lines[0]?.name ?? purchase.number}</bdi>
                 </Link>
               </p>
-              <p className={styles["hint"]}>
-                <time dateTime={purchase.createdAtUtc}>{dayText(purchase.createdAtUtc)}</time> ·{" "}
+              <p className={styles["facts"]}>
+                {purchase.lines.length > 1 && (
+                  <span>{count(purchase.lines.reduce((all, { quantity }) => all + quantity, 0))}</span>
+                )}
+                <time dateTime={purchase.createdAtUtc}>{dayText(purchase.createdAtUtc)}</time>
                 <Price amount={purchase.total} />
               </p>
             </div>

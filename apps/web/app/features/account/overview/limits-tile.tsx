@@ -4,7 +4,6 @@ import { useQuery } from "../../../api/use-query.ts";
 import { account } from "../../../locales/en/account/overview.ts";
 import { limits as limitTexts } from "../../../locales/en/protection/limits.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { UsedBar } from "../../../ui/feedback/used-bar.tsx";
@@ -28,11 +27,9 @@ function Limits({ protection }: { protection: Protection }) {
   }
   if (limit === undefined) {
     return (
-      <div className={styles["body"]}>
+      <div>
         <p className={styles["value"]}>{t.none}</p>
-        <ButtonLink size="small" variant="soft" to="/account/limits">
-          {words.question.set}
-        </ButtonLink>
+        <p className={styles["hint"]}>{t.why}</p>
       </div>
     );
   }
@@ -50,9 +47,11 @@ function Limits({ protection }: { protection: Protection }) {
 /** The break in force, or else the limit that is used up most. */
 export function LimitsTile() {
   const t = useTexts(account).limits;
+  const { question } = useTexts(limitTexts);
   const { data, error } = useQuery("getProtection", {});
+  const isOpen = data?.break === null && tightest(data) === undefined;
   return (
-    <Tile title={t.title} to="/account/limits" more={t.all}>
+    <Tile title={t.title} to="/account/limits" more={isOpen ? question.set : t.all}>
       {data ? (
         <Limits protection={data} />
       ) : (

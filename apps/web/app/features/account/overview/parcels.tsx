@@ -21,17 +21,20 @@ function Row({ shipment }: { shipment: Shipment }) {
   const t = useTexts(orders);
   const { id, number, status, items, deliveredAtUtc } = shipment;
   const [first] = items;
+  const count = countOf(shipment);
   return (
     <li>
       {first && <ItemPicture src={first.imageUrl} alt="" tier={first.tier} size="row" />}
       <div>
         <p>
           <Link to={`/shipments#${id}`}>
-            <bdi dir="ltr">{number}</bdi>
-          </Link>{" "}
-          <span className={styles["hint"]}>{t.count(countOf(shipment))}</span>
+            <bdi>{first?.name ?? number}</bdi>
+          </Link>
         </p>
-        <Arrival parcel={shipment} />
+        <p className={styles["facts"]}>
+          {count > 1 && <span>{t.count(count)}</span>}
+          <Arrival parcel={shipment} />
+        </p>
       </div>
       <OrderStatusMark status={status} deliveredAtUtc={deliveredAtUtc} />
     </li>

@@ -17,6 +17,7 @@ import layout from "../../../ui/layout.module.css";
 import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { useConfirmed } from "../../auth/index.ts";
+import styles from "./returns-page.module.css";
 import { amountMistake, amountText } from "../top-up/top-up-amount.ts";
 
 /** Asks for an amount, then whether to send it, then for the password or second factor if the server wants it. */
@@ -58,21 +59,23 @@ export function ReturnForm({ own }: { own: Cents }) {
         label={t.amount}
         hint={t.hint}
         inputMode="decimal"
+        autoComplete="off"
+        before="€"
         value={form.values.amount}
         error={form.errorOf("amount")}
         onChange={(event) => form.set("amount", event.currentTarget.value)}
       />
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
       <div>
-        <Button type="submit" busy={busy}>
-          {t.send}
+        <Button type="submit" className={styles["send"]} busy={busy}>
+          {t.send(formatEuros(amount))}
         </Button>
       </div>
       {isAsked && (
         <ConfirmDialog
           title={t.ask(formatEuros(amount))}
           keep={t.keep}
-          confirm={t.send}
+          confirm={t.send(formatEuros(amount))}
           onConfirm={() => void go()}
           onClose={() => setAsked(false)}
         >

@@ -18,10 +18,10 @@ export function StatementDayRow({ day, now }: { day: StatementDay; now: Date }) 
 
   return (
     <tr className={styles["day"]}>
-      <th scope="rowgroup" colSpan={3}>
+      <th scope="rowgroup" colSpan={2}>
         {name} <span className={styles["date"]}>{dayText(first)}</span>
       </th>
-      <td colSpan={2} className={styles["dayTotals"]}>
+      <td className={styles["dayTotals"]}>
         <span>
           {day.moneyIn > 0 && (
             <bdi dir="ltr" className={styles["incoming"]}>

@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { selected, type Transaction } from "./statement.ts";
 import { statementCsv } from "./statement-csv.ts";
+import styles from "./statement-download.module.css";
 import { isWithin, type StatementFilters, utcPeriod } from "./statement-filters.ts";
 
 type Props = {
@@ -50,12 +51,13 @@ export function StatementDownload({ filters, rows, isCut, onError }: Props) {
   return (
     <Button
       variant="outline"
+      className={styles["download"]}
       icon={<IconDownload size={18} />}
       disabled={rows.length === 0}
       busy={busy}
       onClick={() => void download()}
     >
-      {t.export}
+      <span className={styles["text"]}>{t.export}</span>
     </Button>
   );
 }

@@ -12,8 +12,8 @@ export function mistakeText(mistake: PeriodMistake, t: Words): string {
   return mistake === "tooLong" ? t.tooLong(MOST_DAYS) : t[mistake];
 }
 
-/** The fields for the period, type and status. Each change applies at once. */
-export function StatementFields({ filters, mistake, now, onChange }: FilterProps) {
+/** The fields for the period. Each change applies at once. */
+export function PeriodFields({ filters, mistake, now, onChange }: FilterProps) {
   const t = useTexts(balance).transactions;
   const today = lastDays(1, now).to;
 
@@ -34,6 +34,16 @@ export function StatementFields({ filters, mistake, now, onChange }: FilterProps
         max={today}
         onChange={(event) => onChange({ to: event.currentTarget.value })}
       />
+    </div>
+  );
+}
+
+/** The fields for type and status. Each change applies at once. */
+export function KindFields({ filters, onChange }: FilterProps) {
+  const t = useTexts(balance).transactions;
+
+  return (
+    <div className={styles["fields"]}>
       <SelectField
         label={t.type}
         value={filters.type ?? ""}

@@ -6,7 +6,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { later } from "../../../ui/later.tsx";
-import { mistakeText, StatementFields } from "./statement-fields.tsx";
+import { KindFields, mistakeText, PeriodFields } from "./statement-fields.tsx";
 import { type FilterProps, lastDays, MOST_DAYS } from "./statement-filters.ts";
 import styles from "./statement-filters-bar.module.css";
 
@@ -14,40 +14,55 @@ const FilterDrawer = later(() => import("../../../listing/filter-drawer.tsx"));
 
 const PERIODS = [7, 30, 90, MOST_DAYS];
 
-/** Buttons for common periods on one line; dates, type and status below it, or in a drawer on phones. */
+/** Periods, type and status on one line, with dates below it for a period of one's own; in a drawer on phones. */
 export function StatementFiltersBar({ results, ...props }: FilterProps & { results: string }) {
   const { filters, now, onChange } = props;
   const t = useTexts(balance).transactions;
   const listTexts = useTexts(lists);
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
+  const periods = PERIODS.map((days) => ({ days, ...lastDays(days, now) }));
+  const chosen = periods.find(({ from, to }) => from === filters.from && to === filters.to);
+  const [isCustom, setCustom] = useState(false);
+  const hasDates = isCustom || chosen === undefined;
 
   return (
     <div className={styles["bar"]}>
       <div className={styles["line"]}>
         <div className={styles["periods"]} role="group" aria-label={t.period}>
-          {PERIODS.map((days) => {
-            const period = lastDays(days, now);
-            const isChosen = period.from === filters.from && period.to === filters.to;
-            return (
-              <button key={days} type="button" aria-pressed={isChosen} onClick={() => onChange(period)}>
-                {days === MOST_DAYS ? t.year : t.days(days)}
-              </button>
-            );
-          })}
+          {periods.map(({ days, from, to }) => (
+            <button
+              key={days}
+              type="button"
+              aria-pressed={!hasDates && days === chosen.days}
+              onClick={() => {
+                setCustom(false);
+                onChange({ from, to });
+              }}
+            >
+              {days === MOST_DAYS ? t.year : t.days(days)}
+            </button>
+          ))}
+          <button type="button" className={styles["own"]} aria-pressed={hasDates} onClick={() => setCustom(true)}>
+            {t.ownPeriod}
+          </button>
+        </div>
+        <div className={styles["inline"]}>
+          <KindFields {...props} />
         </div>
         <Button
           variant="outline"
           className={styles["more"]}
           icon={<IconAdjustments size={20} stroke={1.8} />}
+          aria-label={listTexts.filters}
           aria-haspopup="dialog"
           onClick={() => setDrawer("open")}
-        >
-          {listTexts.filters}
-        </Button>
+        />
       </div>
-      <div className={styles["inline"]}>
-        <StatementFields {...props} />
-      </div>
+      {hasDates && (
+        <div className={styles["inline"]}>
+          <PeriodFields {...props} />
+        </div>
+      )}
       {props.mistake && (
         <div className={styles["narrow"]}>
           <Alert kind="bad">{mistakeText(props.mistake, t)}</Alert>
@@ -55,7 +70,10 @@ export function StatementFiltersBar({ results, ...props }: FilterProps & { resul
       )}
       {drawer !== "never" && (
         <FilterDrawer open={drawer === "open"} onClose={() => setDrawer("closed")} results={results}>
-          <StatementFields {...props} />
+          <div className={styles["drawer"]}>
+            <PeriodFields {...props} />
+            <KindFields {...props} />
+          </div>
         </FilterDrawer>
       )}
     </div>

@@ -25,9 +25,6 @@ export function StatementRow({ row, onOpening }: Props) {
       <th scope="row" className={styles["what"]}>
         <StatementWhat row={row} onOpening={onOpening} />
       </th>
-      <td className={styles["status"]} data-label={t.columns.status}>
-        <span data-status={row.status}>{t.statuses[row.status]}</span>
-      </td>
       <td className={classes(styles["number"], styles["amount"])} data-label={t.columns.amount}>
         {isDone ? (
           <Price amount={row.amount} signed />

@@ -42,7 +42,6 @@ export function StatementTable({ rows, filters, now, onTurn, onOpening }: Props)
               </button>
             </th>
             <th scope="col">{columns.what}</th>
-            <th scope="col">{columns.status}</th>
             <th scope="col" className={styles["number"]}>
               {columns.amount}
             </th>

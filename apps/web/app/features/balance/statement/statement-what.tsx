@@ -25,6 +25,18 @@ const icons: Record<TransactionType, typeof IconBox> = {
   Shipping: IconTruck,
 };
 
+/** Keeps the numbers of orders and withdrawals in one line: they could break after their hyphen. */
+const withWholeNumbers = (text: string) =>
+  text.split(/([A-Z]-\d+)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles["number"]}>
+        {part}
+      </span>
+    ),
+  );
+
 type Props = { row: Transaction; onOpening: (transactionId: string) => void };
 
 /** The description of a transaction, with the payment details for a top-up and a button to view an opening. */
@@ -53,9 +65,14 @@ export function StatementWhat({ row, onOpening }: Props) {
             <IconChevronRight size={16} aria-hidden="true" />
           </button>
         ) : (
-          <bdi>{what}</bdi>
+          <bdi>{withWholeNumbers(what)}</bdi>
         )}
-        <small>{detail}</small>
+        {row.status !== "Success" && (
+          <span className={styles["status"]} data-status={row.status}>
+            {t.statuses[row.status]}
+          </span>
+        )}
+        <small className={row.balanceTopUpDetail ? undefined : styles["type"]}>{detail}</small>
         {row.status === "Pending" && <TransferLink transactionId={row.transactionId} />}
       </span>
     </span>

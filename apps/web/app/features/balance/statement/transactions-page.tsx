@@ -1,5 +1,4 @@
 import { type ComponentType, useState } from "react";
-import { Link } from "react-router";
 import { TX_LIST_MAX } from "@trove/contract/constants";
 import type { ApiError } from "../../../api/api-error.ts";
 import { useQuery } from "../../../api/use-query.ts";
@@ -21,6 +20,7 @@ import { StatementFiltersBar } from "./statement-filters-bar.tsx";
 import { StatementSkeleton } from "./statement-skeleton.tsx";
 import { StatementSummary } from "./statement-summary.tsx";
 import { StatementTable } from "./statement-table.tsx";
+import styles from "./transactions-page.module.css";
 
 type Props = {
   /**
@@ -68,13 +68,20 @@ export function TransactionsPage({ openingDialog: OpeningDialog }: Props) {
     <>
       <PageHeader
         title={t.title}
-        lead={
+        lead={t.lead}
+        actions={
           <>
-            {t.lead} {ownMoneyNow?.isOffered !== false && <Link to="/balance/returns">{own.link}</Link>}{" "}
-            <Link to="/balance/gifts">{giftTexts.link}</Link>
+            {ownMoneyNow?.isOffered !== false && (
+              <ButtonLink variant="soft" size="small" className={styles["own"]} to="/balance/returns">
+                {own.link}
+              </ButtonLink>
+            )}
+            <ButtonLink variant="soft" size="small" className={styles["own"]} to="/balance/gifts">
+              {giftTexts.link}
+            </ButtonLink>
+            <StatementDownload filters={filters} rows={rows} isCut={isCut} onError={setDownloadError} />
           </>
         }
-        actions={<StatementDownload filters={filters} rows={rows} isCut={isCut} onError={setDownloadError} />}
       />
       <StatementFiltersBar
         filters={filters}

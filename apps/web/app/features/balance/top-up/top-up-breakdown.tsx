@@ -45,7 +45,9 @@ export function TopUpBreakdown({ credited, price, currencyCode, country, isTaxed
             <bdi dir="ltr">{amountOr(country && price?.vat, currencyCode)}</bdi>
           </Sum>
         ) : (
-          <Sum label={t.vatOnUse}>{t.whenSpent}</Sum>
+          <Sum label={t.vatOnUse} className={styles["later"]}>
+            {t.whenSpent}
+          </Sum>
         )}
         <Sum label={t.toPay} isTotal>
           <bdi dir="ltr">{amountOr(price?.paid, currencyCode)}</bdi>

@@ -208,7 +208,7 @@ export default function TopUpPage() {
           isTaxed={rules[countryCode ?? ""]?.vatAtTopUp ?? false}
         >
           {session === undefined && (
-            <>
+            <div className={styles["pay"]} data-bottom-bar>
               {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
               {unserved !== undefined && <Alert kind="warning">{t.notServed(countryName(unserved))}</Alert>}
               <Button
@@ -222,7 +222,7 @@ export default function TopUpPage() {
               >
                 {price === undefined ? t.enter : t.pay(formatMoney(price.paid, currency))}
               </Button>
-            </>
+            </div>
           )}
         </TopUpBreakdown>
       </div>

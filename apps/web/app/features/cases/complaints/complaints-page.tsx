@@ -1,36 +1,30 @@
 import { complaints as texts } from "../../../locales/en/cases/complaints.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useAppInfo } from "../../../shell/app-info.ts";
-import layout from "../../../ui/layout.module.css";
-import { PageTitle } from "../../../ui/page/page-title.tsx";
+import letters from "../../../ui/letters.module.css";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import summary from "../../../ui/page/summary.module.css";
 import { ComplaintForm } from "./complaint-form.tsx";
-import styles from "./complaints-page.module.css";
 
-/** Says how complaints are dealt with, and by when, and takes one. */
+/** Takes a complaint, and says how it is dealt with, by when, and who helps if that fails. */
 export default function ComplaintsPage() {
   const t = useTexts(texts);
-  const { brand, complaints, contactEmail } = useAppInfo();
+  const { brand, complaints } = useAppInfo();
   return (
-    <div className={styles["page"]}>
-      <div className={layout["stack-4"]}>
-        <PageTitle title={t.title} description={t.description(brand)} />
-        <p>{t.limits(complaints.answerDays)}</p>
-        <p>
-          {t.byMail} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-        </p>
-        <h2>{t.adr}</h2>
-        {complaints.adrBody === "" ? (
-          <p>{t.noBody}</p>
-        ) : (
-          <>
-            <p>{t.body}</p>
+    <>
+      <PageHeader title={t.title} lead={t.limits(complaints.answerDays)} description={t.description(brand)} />
+      <div className={summary["columns"]}>
+        <ComplaintForm />
+        <aside className={summary["summary"]} aria-label={t.adr}>
+          <h2>{t.adr}</h2>
+          <p className={letters["muted"]}>{complaints.adrBody === "" ? t.noBody : t.body}</p>
+          {complaints.adrBody !== "" && (
             <p>
               <bdi>{complaints.adrBody}</bdi>
             </p>
-          </>
-        )}
+          )}
+        </aside>
       </div>
-      <ComplaintForm />
-    </div>
+    </>
   );
 }

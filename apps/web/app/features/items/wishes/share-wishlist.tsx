@@ -7,19 +7,13 @@ import { later } from "../../../ui/later.tsx";
 
 const ShareWishlistDialog = later(() => import("./share-wishlist-dialog.tsx"));
 
-/** A button by which a person shares their wishlist, unless it is empty. */
-export function ShareWishlist({ isEmpty }: { isEmpty: boolean }) {
+/** A button by which a person shares their wishlist. */
+export function ShareWishlist() {
   const t = useTexts(wishes);
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="outline"
-        size="small"
-        disabled={isEmpty}
-        icon={<IconShare2 size={18} stroke={1.6} />}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="outline" size="small" icon={<IconShare2 size={18} stroke={1.6} />} onClick={() => setOpen(true)}>
         {t.share}
       </Button>
       {open && <ShareWishlistDialog onClose={() => setOpen(false)} />}

@@ -3,7 +3,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { breaks } from "../../../locales/en/protection/breaks.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { dayText } from "../../../ui/date-text.ts";
+import { clockText, dayText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
@@ -25,9 +25,14 @@ function Lengths<L extends Length>(props: { lengths: readonly L[]; value: L; onC
   const t = useTexts(breaks);
   const [now] = useState(() => new Date());
   const cards = lengths.map((length) => {
-    return { value: length, title: t.lengths[length], text: t.until(dayText(endOf(length, now))) };
+    const end = endOf(length, now);
+    return {
+      value: length,
+      title: t.lengths[length],
+      text: t.until(length === "day" ? clockText(end.toISOString()) : dayText(end.toISOString())),
+    };
   });
-  return <RadioCards legend={t.length} cards={cards} value={value} onChange={onChange} />;
+  return <RadioCards legend={t.length} cards={cards} value={value} onChange={onChange} isTight />;
 }
 
 function Break() {
@@ -48,7 +53,7 @@ function Break() {
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
       <div>
         <Button busy={busy} onClick={() => void begin({ kind: "Break", ...until() })}>
-          {t.start}
+          {t.start(t.lengths[length])}
         </Button>
       </div>
     </section>

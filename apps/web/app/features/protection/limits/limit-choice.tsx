@@ -4,10 +4,8 @@ import { limits as texts } from "../../../locales/en/protection/limits.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { classes } from "../../../ui/classes.ts";
-import layout from "../../../ui/layout.module.css";
-import letters from "../../../ui/letters.module.css";
 import { changeProtection } from "../change-protection.ts";
+import styles from "./limit-choice.module.css";
 
 /** The question whether the person wants a limit. With `isNeeded`, they can only leave it open. */
 export function LimitChoice({ isNeeded }: { isNeeded: boolean }) {
@@ -21,13 +19,17 @@ export function LimitChoice({ isNeeded }: { isNeeded: boolean }) {
   }
 
   return (
-    <section className={classes(layout["card"], layout["stack-3"])} aria-label={t.title}>
-      <h2>{t.title}</h2>
-      <p className={letters["hint"]}>{isNeeded ? t.needed : t.lead}</p>
-      <div className={layout["line-2-4"]}>
-        <ButtonLink to="/account/limits">{t.set}</ButtonLink>
+    <section className={styles["choice"]} aria-label={t.title}>
+      <div className={styles["words"]}>
+        <h2>{t.title}</h2>
+        <p>{isNeeded ? t.needed : t.lead}</p>
+      </div>
+      <div className={styles["answers"]}>
+        <ButtonLink variant="outline" to="/account/limits">
+          {t.set}
+        </ButtonLink>
         {!isNeeded && (
-          <Button variant="quiet" onClick={() => void decline()}>
+          <Button variant="outline" onClick={() => void decline()}>
             {t.none}
           </Button>
         )}

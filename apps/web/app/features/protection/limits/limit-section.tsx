@@ -3,6 +3,7 @@ import { LIMIT_PERIODS, type LimitKind, type LimitPeriod } from "@trove/contract
 import { useState } from "react";
 import { messageOf } from "../../../api/api-error.ts";
 import type { CallResult } from "../../../api/request.ts";
+import { account } from "../../../locales/en/account/overview.ts";
 import { limits as texts } from "../../../locales/en/protection/limits.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -25,8 +26,10 @@ type Props = { kind: LimitKind; protection: Protection };
 /** The limits of one kind, and a form that sets one. */
 export function LimitSection({ kind, protection }: Props) {
   const t = useTexts(texts);
+  const { none } = useTexts(account).limits;
   const [period, setPeriod] = useState<LimitPeriod>(kind === "Deposit" ? "month" : "week");
   const [text, setText] = useState("");
+  const [mistake, setMistake] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const own = protection.limits.filter((limit) => limit.kind === kind && (limit.amount !== null || limit.raise));
@@ -34,6 +37,7 @@ export function LimitSection({ kind, protection }: Props) {
 
   async function attempt(act: () => Promise<void>): Promise<void> {
     setBusy(true);
+    setMistake(undefined);
     setFailure(undefined);
     await act().catch((error: unknown) => setFailure(messageOf(error)));
     setBusy(false);
@@ -41,13 +45,18 @@ export function LimitSection({ kind, protection }: Props) {
 
   async function save(): Promise<void> {
     const amount = parseEuros(text);
-    if (amount === undefined) return setFailure(t.notAmount);
+    if (amount === undefined) return setMistake(t.notAmount);
     await changeProtection("setLimit", { body: { kind, period, amount } });
     setText("");
   }
 
   return (
-    <SettingsPart id={`limit-${kind}`} title={title} lead={lead}>
+    <SettingsPart
+      id={`limit-${kind}`}
+      title={title}
+      lead={lead}
+      action={own.length === 0 && <span className={letters["hint"]}>{none}</span>}
+    >
       {own.length > 0 && (
         <ul className={styles["limits"]}>
           {LIMIT_PERIODS.flatMap((name) => own.filter((limit) => limit.period === name)).map((limit) => (
@@ -87,10 +96,13 @@ export function LimitSection({ kind, protection }: Props) {
         <TextField
           label={t.amount}
           inputMode="decimal"
+          autoComplete="off"
+          before="€"
+          error={mistake}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Button type="submit" busy={busy} disabled={text.trim() === ""}>
+        <Button type="submit" variant="soft" busy={busy}>
           {t.set}
         </Button>
       </form>
@@ -127,7 +139,7 @@ function LimitLine({ limit: { period, amount, raise }, used, busy, onConfirm, on
             : t.confirmUntil(dateTimeText(raise.lapsesAtUtc))}
         </p>
       )}
-      <div className={layout["line-2"]}>
+      <div className={classes(layout["line-2"], styles["acts"])}>
         {raise !== null && !isLapsed && raise.confirmableAtUtc <= now && (
           <Button variant="outline" size="small" busy={busy} onClick={onConfirm}>
             {t.confirm}

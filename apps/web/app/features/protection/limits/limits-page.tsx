@@ -31,7 +31,7 @@ export default function LimitsPage() {
           {LIMIT_KINDS.map((kind) => (
             <LimitSection key={kind} kind={kind} protection={data} />
           ))}
-          <RealityMinutes minutes={data.realityMinutes} />
+          <RealityMinutes own={data.realityMinutes} shop={data.market.realityMinutes} />
           <PlayMonths />
           <LimitHistory history={data.history} />
         </div>

@@ -4,8 +4,10 @@ import type { CallResult } from "../../../api/request.ts";
 import { limits as texts } from "../../../locales/en/protection/limits.ts";
 import { pageLanguage } from "../../../locales/page-language.ts";
 import { useTexts } from "../../../locales/texts.ts";
+import { classes } from "../../../ui/classes.ts";
 import letters from "../../../ui/letters.module.css";
-import record from "../../../ui/record.module.css";
+import table from "../../../ui/table.module.css";
+import styles from "./months-table.module.css";
 
 type Month = CallResult<"getPersonProtection">["months"][number];
 
@@ -32,7 +34,7 @@ export function MonthsTable({ months, none }: { months: readonly Month[]; none: 
   ];
   if (played.length === 0) return <p className={letters["hint"]}>{none}</p>;
   return (
-    <table className={record["table"]}>
+    <table className={classes(table["close"], table["pairs"], styles["months"])}>
       <thead>
         <tr>
           {[t.month, ...columns].map((column) => (

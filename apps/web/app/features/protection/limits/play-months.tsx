@@ -49,7 +49,7 @@ export function PlayMonths() {
   const { data } = useQuery("reportPlay", { query: { months: MONTHS } });
   const months = data ?? [];
   return (
-    <SettingsPart id="months" title={t.title} wide>
+    <SettingsPart id="months" title={t.title}>
       <MonthsTable months={months} none={t.none} />
       {months.some(isPlayed) && <MonthsFile />}
     </SettingsPart>

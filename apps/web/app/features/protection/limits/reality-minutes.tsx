@@ -6,11 +6,19 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SelectField } from "../../../ui/form/field.tsx";
 import { SettingsPart } from "../../../ui/page/settings-part.tsx";
 import { changeProtection } from "../change-protection.ts";
+import styles from "./limits-page.module.css";
 
 const MINUTES = [15, 30, 60] as const;
 
+type Props = {
+  /** The person's own choice; null without one. */
+  own: number | null;
+  /** Those of the person's market; null if it asks for none. */
+  shop: number | null;
+};
+
 /** How often the person wants to look up from playing. A market may ask for it more often. */
-export function RealityMinutes({ minutes }: { minutes: number | null }) {
+export function RealityMinutes({ own, shop }: Props) {
   const t = useTexts(texts).reality;
   const [failure, setFailure] = useState<string>();
 
@@ -23,10 +31,15 @@ export function RealityMinutes({ minutes }: { minutes: number | null }) {
   }
 
   return (
-    <SettingsPart id="reality" title={t.title}>
-      <SelectField label={t.label} value={minutes ?? ""} onChange={(event) => void choose(event.currentTarget.value)}>
+    <SettingsPart id="reality" title={t.title} lead={t.lead}>
+      <SelectField
+        className={styles["choice"]}
+        label={t.label}
+        value={own ?? ""}
+        onChange={(event) => void choose(event.currentTarget.value)}
+      >
         <option value="" disabled>
-          {t.shop}
+          {t.shop(shop === null ? t.never : t.every(shop))}
         </option>
         {MINUTES.map((each) => (
           <option key={each} value={each}>

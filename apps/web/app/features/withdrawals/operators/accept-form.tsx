@@ -1,3 +1,4 @@
+import { call } from "../../../api/call.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { adminWithdrawals } from "../../../locales/en/withdrawals/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -12,11 +13,11 @@ import styles from "./withdrawal-page.module.css";
 /** The form to accept a fault, so that the buyer sends the goods back. */
 export function AcceptForm({ found }: { found: OperatorsWithdrawal }) {
   const t = useTexts(adminWithdrawals);
-  const send = useWithdrawalAct(found);
+  const act = useWithdrawalAct(found);
   const form = useForm({
     initial: {},
     validate: () => ({}),
-    submit: () => send("acceptReturn", {}, t.accept.done),
+    submit: () => act({}, (...to) => call("acceptReturn", ...to), t.accept.done),
   });
   return (
     <ActSection title={t.accept.title}>

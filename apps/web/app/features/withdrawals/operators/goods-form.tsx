@@ -1,6 +1,7 @@
 import { GOODS_CONDITIONS, type GoodsCondition } from "@trove/contract/withdrawals";
 import { formatEuros } from "@trove/money";
 import * as v from "valibot";
+import { call } from "../../../api/call.ts";
 import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { forms } from "../../../locales/en/forms.ts";
 import { adminWithdrawals } from "../../../locales/en/withdrawals/operators.ts";
@@ -56,7 +57,7 @@ const keyOf = ({ position, isSent }: Line) => `${position}-${isSent}`;
 export function GoodsForm({ found }: { found: OperatorsWithdrawal }) {
   const t = useTexts(adminWithdrawals);
   const words = useTexts(forms);
-  const send = useWithdrawalAct(found);
+  const act = useWithdrawalAct(found);
   const lines = linesOf(found);
   const wasPosted = !isFirst(found);
   const form = useKeptForm<Values>(
@@ -75,14 +76,18 @@ export function GoodsForm({ found }: { found: OperatorsWithdrawal }) {
           return { position, isSent, quantity };
         };
         if (step === "posted") {
-          await send("acceptPosting", { pieces: taken.map(piece), reason: reason.trim() }, t.take.done);
+          await act(
+            { pieces: taken.map(piece), reason: reason.trim() },
+            (...to) => call("acceptPosting", ...to),
+            t.take.done,
+          );
           return;
         }
         const pieces = taken.map((one) => {
           const { condition, isRestocked } = one.state;
           return { ...piece(one), condition: conditionOf(condition), isRestocked };
         });
-        await send("receiveGoods", { pieces }, t.take.done);
+        await act({ pieces }, (...to) => call("receiveGoods", ...to), t.take.done);
       },
     },
     readers,

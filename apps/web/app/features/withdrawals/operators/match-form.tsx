@@ -1,3 +1,4 @@
+import { call } from "../../../api/call.ts";
 import { mistakeIn } from "../../../forms/rule-text.ts";
 import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { forms } from "../../../locales/en/forms.ts";
@@ -15,7 +16,7 @@ import { useWithdrawalAct } from "./use-withdrawal-act.ts";
 export function MatchForm({ found }: { found: OperatorsWithdrawal }) {
   const t = useTexts(adminWithdrawals);
   const words = useTexts(forms);
-  const send = useWithdrawalAct(found);
+  const act = useWithdrawalAct(found);
   const form = useKeptForm({
     subject: `withdrawal-match_${found.id}`,
     initial: { orderNumber: found.orderNumber ?? "", reason: "" },
@@ -24,7 +25,11 @@ export function MatchForm({ found }: { found: OperatorsWithdrawal }) {
       reason: reason.trim() === "" ? words.rules.required(t.reason) : undefined,
     }),
     submit: ({ orderNumber, reason }) =>
-      send("matchWithdrawal", { orderNumber: orderNumber.trim(), reason: reason.trim() }, t.match.done),
+      act(
+        { orderNumber: orderNumber.trim(), reason: reason.trim() },
+        (...to) => call("matchWithdrawal", ...to),
+        t.match.done,
+      ),
   });
   return (
     <ActSection title={t.match.title}>

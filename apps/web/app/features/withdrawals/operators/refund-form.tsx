@@ -1,4 +1,5 @@
 import { formatEuros, parseEuros, sum, times } from "@trove/money";
+import { call } from "../../../api/call.ts";
 import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { adminWithdrawals } from "../../../locales/en/withdrawals/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -14,7 +15,7 @@ import styles from "./withdrawal-page.module.css";
 /** The form to refund what has come back. The server computes the amount again. */
 export function RefundForm({ found }: { found: OperatorsWithdrawal }) {
   const t = useTexts(adminWithdrawals);
-  const send = useWithdrawalAct(found);
+  const act = useWithdrawalAct(found);
   const { status, subject, goods, standardShipping } = found;
   const total = sum(goods.map(({ price, quantity }) => times(price, quantity)));
   const hasGoods = goods.length > 0;
@@ -28,7 +29,11 @@ export function RefundForm({ found }: { found: OperatorsWithdrawal }) {
     },
     submit: ({ deduction, reason }) => {
       const body = { deduction: (hasGoods ? parseEuros(deduction) : undefined) ?? times(total, 0) };
-      return send("refundWithdrawal", { ...body, reason: reason.trim() || undefined }, t.refund.done);
+      return act(
+        { ...body, reason: reason.trim() || undefined },
+        (...to) => call("refundWithdrawal", ...to),
+        t.refund.done,
+      );
     },
   });
   return (

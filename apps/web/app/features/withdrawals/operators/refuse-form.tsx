@@ -1,4 +1,5 @@
 import { exceptionsIn } from "@trove/contract/withdrawals";
+import { call } from "../../../api/call.ts";
 import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { forms } from "../../../locales/en/forms.ts";
 import { adminWithdrawals } from "../../../locales/en/withdrawals/operators.ts";
@@ -16,7 +17,7 @@ export function RefuseForm({ found }: { found: OperatorsWithdrawal }) {
   const t = useTexts(adminWithdrawals);
   const words = useTexts(forms);
   const exceptions = exceptionsIn(found.status);
-  const send = useWithdrawalAct(found);
+  const act = useWithdrawalAct(found);
   const form = useKeptForm({
     subject: `withdrawal-refusal_${found.id}`,
     initial: { exception: "", reason: "" },
@@ -27,7 +28,7 @@ export function RefuseForm({ found }: { found: OperatorsWithdrawal }) {
     submit: async ({ exception: chosen, reason }) => {
       const exception = exceptions.find((known) => known === chosen);
       if (exception === undefined) return;
-      await send("refuseWithdrawal", { exception, reason: reason.trim() }, t.refuse.done);
+      await act({ exception, reason: reason.trim() }, (...to) => call("refuseWithdrawal", ...to), t.refuse.done);
     },
   });
   return (

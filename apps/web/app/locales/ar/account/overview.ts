@@ -19,6 +19,7 @@ export const account: Translated<typeof english> = {
     title: "الحدود والاستراحات",
     all: "إدارة",
     none: "لا حد",
+    why: "قرّر مسبقًا ما يمكنك إنفاقه.",
     break: "في استراحة",
     until: (time: string) => `حتى ${time}`,
   },

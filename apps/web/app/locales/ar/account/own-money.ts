@@ -1,5 +1,6 @@
 import type { ownMoney as english } from "../../en/account/own-money.ts";
 import type { Translated } from "../../texts.ts";
+import { isolate } from "../grammar.ts";
 
 export const ownMoney: Translated<typeof english> = {
   title: "استرجاع أموالي",
@@ -8,7 +9,14 @@ export const ownMoney: Translated<typeof english> = {
   own: "مالك أنت",
   amount: "المبلغ باليورو",
   hint: "يُنفق ما دفعته قبل ما ربحته، لذلك تبقى الأرباح في رصيدك.",
-  send: "إعادة",
+  send: (amount: string) => `إعادة ${isolate(amount)}`,
+  stays: "يبقى في رصيدك",
+  follows: {
+    title: "ماذا بعد",
+    leaves: "يخرج المبلغ من رصيدك الآن ولا يمكن التراجع عن ذلك.",
+    card: "يعود إلى البطاقة التي دفعته.",
+    bank: "يظهر في بنكك بعد بضعة أيام.",
+  },
   keep: "إلغاء",
   askText: "يخرج المبلغ من رصيدك الآن ولا يمكن التراجع عن ذلك. تحتاج البنوك إلى بضعة أيام.",
   nothing: "ليس في رصيدك مال دفعته ولم تنفقه.",

@@ -26,7 +26,7 @@ export const breaks: Translated<typeof english> = {
     twoYears: "سنتان",
     fiveYears: "5 سنوات",
   },
-  start: "خذ هذه الاستراحة",
+  start: (length: string) => `خذ استراحة: ${length}`,
   exclusion: {
     title: "استبعاد نفسك",
     lead: "من ستة أشهر إلى خمس سنوات. لا ينتهي من تلقاء نفسه: بعد ذلك تقرر أنت إن كنت ستعود.",

@@ -43,13 +43,15 @@ export const limits: Translated<typeof english> = {
     net: "الحصيلة",
     sold: "مباع",
     played: "الوقت",
-    time: (hours: number, minutes: number) => `${hours} س ${minutes} د`,
+    time: (hours: number, minutes: number) => (hours === 0 ? `${minutes} د` : `${hours} س ${minutes} د`),
     csv: "تنزيل بصيغة CSV",
   },
   reality: {
     title: "وقفة مع الواقع",
     label: "أظهر لي الوقت والمال أثناء اللعب",
-    shop: "كما في المتجر",
+    lead: "أثناء اللعب نتوقف ونعرض لك كم لعبت وكم دفعت وكم ربحت.",
+    shop: (minutes) => `${minutes} (حدّده المتجر)`,
+    never: "بلا تذكير",
     every: (minutes) =>
       plural(minutes, {
         one: "كل دقيقة",

@@ -18,6 +18,7 @@ export const account: Translated<typeof english> = {
     title: "限额与休息",
     all: "管理",
     none: "未设限额",
+    why: "提前决定你可以花多少。",
     break: "休息中",
     until: (time: string) => `至 ${time}`,
   },

@@ -4,7 +4,8 @@ import type { wishes as english } from "../../en/items/wishes.ts";
 export const wishes: Translated<typeof english> = {
   title: "心愿单",
   lead: "降价或补货时我们会通知你。",
-  none: "心愿单还是空的。点击爱心即可收藏商品。",
+  none: "心愿单还是空的。选择商品上的爱心即可收藏。",
+  newest: "商店新品",
   browse: "逛逛商城",
   save: "加入心愿单",
   remove: "移出心愿单",

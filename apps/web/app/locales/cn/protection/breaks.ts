@@ -24,7 +24,7 @@ export const breaks: Translated<typeof english> = {
     twoYears: "2 年",
     fiveYears: "5 年",
   },
-  start: "开始休息",
+  start: (length: string) => `休息 ${length}`,
   exclusion: {
     title: "自我排除",
     lead: "六个月到五年。它不会自动结束：之后由你决定是否回来。",

@@ -40,13 +40,15 @@ export const limits: Translated<typeof english> = {
     net: "盈亏",
     sold: "卖回",
     played: "时长",
-    time: (hours: number, minutes: number) => `${hours} 小时 ${minutes} 分`,
+    time: (hours: number, minutes: number) => (hours === 0 ? `${minutes} 分` : `${hours} 小时 ${minutes} 分`),
     csv: "下载 CSV",
   },
   reality: {
     title: "游玩提醒",
     label: "游玩时显示时间和金额",
-    shop: "按商店设置",
+    lead: "游玩时，我们会暂停并显示你已玩多久、支付和赢得了多少。",
+    shop: (minutes) => `${minutes}（商店设定）`,
+    never: "不提醒",
     every: (minutes) => plural(minutes, { other: "每 # 分钟" }),
   },
   identity: {

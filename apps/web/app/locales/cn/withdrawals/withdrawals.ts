@@ -3,12 +3,17 @@ import type { Translated } from "../../texts.ts";
 
 export const withdrawals: Translated<typeof english> = {
   title: "撤回合同",
-  lead: "收货后 14 天内，你可以无理由撤回，无需账号。",
+  lead: "退回你订购的商品。收货后 14 天内，你可以无理由撤回。",
+  noAccount: "无需账号。",
   about: "你要撤回什么？",
   order: "订单或包裹",
   topUp: "我的充值",
+  topUpText: "退还剩余的金额",
+  otherOrder: "其他订单或包裹",
+  otherOrderText: "需要填写编号",
+  choose: "请选择要撤回的内容",
   number: "订单号或包裹号",
-  numberHint: "以 O- 或 S- 开头，见订单邮件。",
+  numberHint: "例如 O-204417730956，见订单邮件。",
   name: "你的姓名",
   email: "订单的邮箱",
   emailTopUp: "账号的邮箱",
@@ -19,6 +24,12 @@ export const withdrawals: Translated<typeof english> = {
   mailed: (email: string) => `我们已向 ${email} 发送确认邮件。如果商品已寄给你，请在 14 天内寄回。`,
   open: "在此撤回合同",
   toShop: "返回商城",
+  follows: {
+    title: "接下来",
+    mail: "我们会立即发送确认邮件。",
+    send: "如果商品已寄给你，请在 14 天内寄回。",
+    refund: "退款会在 14 天内，或在商品退回后到账。",
+  },
   confirm: {
     title: "确认撤回",
     text: "按下按钮，确认你撤回充值。",

@@ -17,6 +17,7 @@ export const account = defineTexts({
     title: "Limits and breaks",
     all: "Manage",
     none: "No limit set",
+    why: "Decide in advance what you can spend.",
     break: "On a break",
     until: (time: string) => `Until ${time}`,
   },

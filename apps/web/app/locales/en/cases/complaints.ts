@@ -12,10 +12,8 @@ export const complaints = defineTexts({
   body: "You can turn to this body for alternative dispute resolution:",
   noBody:
     "You can turn to the consumer advice centre or the body for alternative dispute resolution of the country where you live.",
-  write: "Write to us",
   name: "Name",
   reference: "Order or shipment number",
-  referenceHint: "If it's about one",
   text: "What happened?",
   send: "Send complaint",
   sent: (number: string, day: string) =>

@@ -3,7 +3,8 @@ import { defineTexts } from "../../texts.ts";
 export const wishes = defineTexts({
   title: "Wishlist",
   lead: "We tell you when a price falls or something is back in stock.",
-  none: "Your wishlist is empty. Tap a heart to save an item.",
+  none: "Your wishlist is empty. Choose the heart on an item to save it.",
+  newest: "New in the shop",
   browse: "Browse the shop",
   save: "Save to wishlist",
   remove: "Remove from wishlist",

@@ -25,7 +25,7 @@ export const breaks = defineTexts({
     twoYears: "2 years",
     fiveYears: "5 years",
   },
-  start: "Take this break",
+  start: (length: string) => `Take a break: ${length}`,
   exclusion: {
     title: "Exclude yourself",
     lead: "For six months to five years. It doesn't end by itself: afterwards you decide whether to come back.",

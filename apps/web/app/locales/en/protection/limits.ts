@@ -46,13 +46,15 @@ export const limits = defineTexts({
     net: "Net",
     sold: "Sold",
     played: "Time",
-    time: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+    time: (hours: number, minutes: number) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
     csv: "Download as CSV",
   },
   reality: {
     title: "Reality check",
     label: "Show me time and money while I play",
-    shop: "As the shop does",
+    lead: "While you play, we stop and show you how long you have played and what you have paid and won.",
+    shop: (minutes: string) => `${minutes} (set by the shop)`,
+    never: "No reminder",
     every: (minutes: number) => plural(minutes, { one: "Every # minute", other: "Every # minutes" }),
   },
   identity: {

@@ -18,6 +18,7 @@ export const account: Translated<typeof english> = {
     title: "Limites et pauses",
     all: "Gérer",
     none: "Aucune limite",
+    why: "Décidez à l’avance de ce que vous pouvez dépenser.",
     break: "En pause",
     until: (time: string) => `Jusqu’au ${time}`,
   },

@@ -13,10 +13,8 @@ export const complaints: Translated<typeof english> = {
   body: "Vous pouvez vous adresser à cet organisme de règlement extrajudiciaire des litiges :",
   noBody:
     "Vous pouvez vous adresser à un service d’aide aux consommateurs ou à l’organisme de règlement extrajudiciaire des litiges du pays où vous habitez.",
-  write: "Écrivez-nous",
   name: "Nom",
   reference: "Numéro de commande ou d’expédition",
-  referenceHint: "S’il s’agit de l’une d’elles",
   text: "Que s’est-il passé ?",
   send: "Envoyer la réclamation",
   sent: (number, day) =>

@@ -4,7 +4,8 @@ import type { wishes as english } from "../../en/items/wishes.ts";
 export const wishes: Translated<typeof english> = {
   title: "Liste d’envies",
   lead: "Nous vous prévenons quand un prix baisse ou qu’un article revient en stock.",
-  none: "Votre liste d’envies est vide. Touchez un cœur pour y ajouter un article.",
+  none: "Votre liste d’envies est vide. Choisissez le cœur d’un article pour l’y ajouter.",
+  newest: "Nouveautés de la boutique",
   browse: "Parcourir la boutique",
   save: "Ajouter à la liste d’envies",
   remove: "Retirer de la liste d’envies",

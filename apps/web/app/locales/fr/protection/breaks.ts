@@ -26,7 +26,7 @@ export const breaks: Translated<typeof english> = {
     twoYears: "2 ans",
     fiveYears: "5 ans",
   },
-  start: "Faire cette pause",
+  start: (length: string) => `Faire une pause : ${length}`,
   exclusion: {
     title: "S’exclure",
     lead: "De six mois à cinq ans. L’exclusion ne se termine pas d’elle-même : ensuite, c’est vous qui décidez de revenir.",

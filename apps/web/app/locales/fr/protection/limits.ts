@@ -43,13 +43,15 @@ export const limits: Translated<typeof english> = {
     net: "Bilan",
     sold: "Revendu",
     played: "Temps",
-    time: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+    time: (hours: number, minutes: number) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
     csv: "Télécharger en CSV",
   },
   reality: {
     title: "Point de situation",
     label: "Me montrer le temps et l’argent pendant le jeu",
-    shop: "Comme la boutique",
+    lead: "Pendant le jeu, nous faisons une pause et montrons depuis quand vous jouez, ce que vous avez payé et gagné.",
+    shop: (minutes) => `${minutes} (fixé par la boutique)`,
+    never: "Aucun rappel",
     every: (minutes) => plural(minutes, { one: "Toutes les # minutes", other: "Toutes les # minutes" }),
   },
   identity: {

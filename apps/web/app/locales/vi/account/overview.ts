@@ -18,6 +18,7 @@ export const account: Translated<typeof english> = {
     title: "Giới hạn và tạm nghỉ",
     all: "Quản lý",
     none: "Chưa đặt giới hạn",
+    why: "Quyết định trước bạn có thể chi bao nhiêu.",
     break: "Đang tạm nghỉ",
     until: (time: string) => `Đến ${time}`,
   },

@@ -11,10 +11,8 @@ export const complaints: Translated<typeof english> = {
   body: "Bạn có thể liên hệ cơ quan giải quyết tranh chấp thay thế này:",
   noBody:
     "Bạn có thể liên hệ trung tâm tư vấn người tiêu dùng hoặc cơ quan giải quyết tranh chấp thay thế của quốc gia nơi bạn sống.",
-  write: "Viết cho chúng tôi",
   name: "Họ tên",
   reference: "Số đơn hàng hoặc số vận đơn",
-  referenceHint: "Nếu liên quan đến đơn hàng hoặc kiện hàng",
   text: "Chuyện gì đã xảy ra?",
   send: "Gửi khiếu nại",
   sent: (number, day) =>

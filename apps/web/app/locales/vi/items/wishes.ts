@@ -4,7 +4,8 @@ import type { wishes as english } from "../../en/items/wishes.ts";
 export const wishes: Translated<typeof english> = {
   title: "Danh sách yêu thích",
   lead: "Chúng tôi sẽ báo khi giá giảm hoặc có hàng trở lại.",
-  none: "Danh sách yêu thích đang trống. Chạm vào trái tim để lưu sản phẩm.",
+  none: "Danh sách yêu thích đang trống. Chọn trái tim trên sản phẩm để lưu.",
+  newest: "Mới trong cửa hàng",
   browse: "Xem cửa hàng",
   save: "Lưu vào danh sách yêu thích",
   remove: "Bỏ khỏi danh sách yêu thích",

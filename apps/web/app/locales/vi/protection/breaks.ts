@@ -26,7 +26,7 @@ export const breaks: Translated<typeof english> = {
     twoYears: "2 năm",
     fiveYears: "5 năm",
   },
-  start: "Bắt đầu tạm nghỉ",
+  start: (length: string) => `Tạm nghỉ: ${length}`,
   exclusion: {
     title: "Tự loại mình",
     lead: "Từ sáu tháng đến năm năm. Việc này không tự kết thúc: sau đó bạn quyết định có quay lại hay không.",

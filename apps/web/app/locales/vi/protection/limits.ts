@@ -43,13 +43,15 @@ export const limits: Translated<typeof english> = {
     net: "Kết quả",
     sold: "Đã bán lại",
     played: "Thời gian",
-    time: (hours: number, minutes: number) => `${hours} giờ ${minutes} phút`,
+    time: (hours: number, minutes: number) => (hours === 0 ? `${minutes} phút` : `${hours} giờ ${minutes} phút`),
     csv: "Tải CSV",
   },
   reality: {
     title: "Nhắc nhìn lại",
     label: "Cho tôi xem thời gian và tiền khi đang chơi",
-    shop: "Như cửa hàng đặt",
+    lead: "Khi bạn chơi, chúng tôi tạm dừng và cho bạn xem đã chơi bao lâu, đã trả và thắng bao nhiêu.",
+    shop: (minutes) => `${minutes} (cửa hàng đặt)`,
+    never: "Không nhắc",
     every: (minutes) => plural(minutes, { other: "Mỗi # phút" }),
   },
   identity: {
