@@ -22,6 +22,8 @@ export type ScheduleTill = Pick<TillServer, "faults" | "forgetKeys" | "close"> &
   sessions(): string[];
   /** The money of a session, and whether another sum was captured than was asked for. */
   standing(sessionId: string): Standing & { isOther: boolean };
+  /** Lets the vendor say that another sum, or another currency, was captured. */
+  alter(sessionId: string, changed: { amount?: number; currency?: string }): void;
   /** All webhooks so far, signed now. */
   notices(): Notice[];
   sign(text: string): Notice;
@@ -58,6 +60,13 @@ function atTill(
       const session = till.books.session(id);
       const isOther = session.attempts.some(({ captured }) => captured > 0 && captured !== session.amount);
       return { ...standingOf(session), isOther };
+    },
+    alter(id, { amount, currency }) {
+      const session = till.books.session(id);
+      const isLowerCase = session.currency === session.currency.toLowerCase();
+      if (currency !== undefined) session.currency = isLowerCase ? currency.toLowerCase() : currency;
+      if (amount !== undefined) session.amount = amount;
+      for (const attempt of session.attempts) if (attempt.captured > 0) attempt.captured = session.amount;
     },
     sessions: () => [...till.books.sessions.values()].flatMap(({ id, attempts }) => (attempts.length > 0 ? [id] : [])),
     notices: () => till.notices.map(till.sign),
@@ -114,6 +123,13 @@ async function openCheckout(now: () => Date): Promise<ScheduleTill> {
     take: (id, step) => takeAtCheckout(stub, id, step),
     paymentId: (id) => paymentsOf(stub, id).at(-1)?.id,
     standing: (id) => ({ ...standingAtCheckout(stub, paymentsOf(stub, id)), isOther: false }),
+    alter(id, { amount, currency }) {
+      for (const payment of paymentsOf(stub, id)) {
+        payment.currency = currency ?? payment.currency;
+        payment.amount = amount ?? payment.amount;
+        payment.balances = { ...payment.balances, total_captured: payment.amount };
+      }
+    },
     sessions: () => [...stub.sessions.keys()].filter((id) => paymentsOf(stub, id).length > 0),
     notices: () => [...stub.notices],
   };

@@ -91,6 +91,9 @@ export async function openBankForSchedules(now: () => Date): Promise<ScheduleTil
       const isOther = movements.some(({ isCredit, amount }) => isCredit && amount !== asked?.amount);
       return { ...standingOf(movements), isOther };
     },
+    alter(sessionId, changed) {
+      for (const movement of of(sessionId).movements) Object.assign(movement, changed);
+    },
     sessions: () => [...bySession.keys()],
     notices: () => [],
     sign: (text) => ({ body: Buffer.from(text), headers: {} }),

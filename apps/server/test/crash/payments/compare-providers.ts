@@ -1,0 +1,105 @@
+import type { PaymentProviderName } from "@trove/contract/payment-providers";
+import { fromEuros } from "@trove/money";
+import { sql } from "kysely";
+import type { Database } from "../../../src/database/connection.ts";
+import type { GatewayTables } from "../../../src/sandbox-gateway/index.ts";
+import type { Vendors } from "../../payments/all-tills.ts";
+import { addStandings, keptOf, type Standing } from "../../payments/standing.ts";
+import type { Comparison } from "../compare.ts";
+import type { PatientClient } from "../patient-client.ts";
+import type { Payer } from "./payer.ts";
+
+/** What a provider has done, and how many of its payments the books lack or have too much of. */
+export type ProviderResult = Standing & { provider: PaymentProviderName; lost: number; doubled: number };
+
+type Standings = ReadonlyMap<string, Standing>;
+
+/** The sandbox's books are in the shop's database, in a schema of their own. */
+async function standingsAtSandbox({ owner }: { owner: Database }): Promise<Standings> {
+  const gateway = owner.connectionTo<GatewayTables>();
+  const payments = await gateway
+    .selectFrom("sandboxGateway.gatewayPayments as p")
+    .select(["sessionId", "amountMinor", "chargedBackMinor", "refundedMinor", "refundsBackMinor"])
+    .select((eb) =>
+      eb
+        .selectFrom("sandboxGateway.gatewayRefunds as r")
+        .whereRef("r.paymentId", "=", "p.paymentId")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .as("refunds"),
+    )
+    .where("status", "=", "Captured")
+    .execute();
+  return new Map(
+    payments.map(({ sessionId, amountMinor, chargedBackMinor, refundedMinor, refundsBackMinor, refunds }) => {
+      const sums = { captured: amountMinor, refunded: refundedMinor - refundsBackMinor, chargedBack: chargedBackMinor };
+      const counts = { captures: 1, refunds: Number(refunds), chargebacks: chargedBackMinor > 0 ? 1 : 0 };
+      return [sessionId, { ...sums, ...counts }];
+    }),
+  );
+}
+
+type Booked = { provider: string; sessionId: string; kept: number };
+
+/** The money that the books have of each session that was paid. */
+async function readBooked({ connection }: Database): Promise<Booked[]> {
+  const { rows } = await sql<Booked>`
+    select provider, session_id, paid_cents - refunded_paid_cents + refunds_back_paid_cents - charged_back_paid_cents
+      as kept from payments where session_id is not null and status = 'Success'`.execute(connection);
+  return rows;
+}
+
+/** The net sum that came from a provider, by the ledger. */
+async function readLedger({ connection }: Database, provider: string): Promise<number> {
+  const account = `gateway:${provider}`;
+  const { rows } = await sql<{ booked: number }>`
+    select coalesce(sum(case when from_account = ${account} then amount_cents else -amount_cents end), 0)::bigint
+      as booked
+    from ledger_entries where ${account} in (from_account, to_account)`.execute(connection);
+  return rows[0]?.booked ?? 0;
+}
+
+function compareSessions(provider: string, told: Standings, booked: ReadonlyMap<string, number>, into: Comparison) {
+  for (const sessionId of new Set([...told.keys(), ...booked.keys()])) {
+    const standing = told.get(sessionId);
+    const [theirs, ours] = [standing === undefined ? 0 : keptOf(standing), booked.get(sessionId) ?? 0];
+    const text = `${provider}, ${sessionId}: the provider has ${theirs}, the books say ${ours}`;
+    if (theirs > ours) into.lost.push(text);
+    if (theirs < ours) into.doubled.push(text);
+  }
+}
+
+/**
+ * Compares each payment of every provider with the books, their sum with the ledger, and the balances of people who
+ * only pay with what is left of their payments.
+ */
+export async function compareProviders(
+  { vendors, owner, payers, reader }: Place,
+  into: Comparison,
+): Promise<ProviderResult[]> {
+  const all = new Map<PaymentProviderName, Standings>([["sandbox", await standingsAtSandbox({ owner })]]);
+  for (const [name, till] of vendors) {
+    all.set(name, new Map(till.sessions().map((id) => [id, till.standing(id)])));
+  }
+  const booked = await readBooked(owner);
+  const results: ProviderResult[] = [];
+  for (const [provider, told] of all) {
+    const own = booked.filter((each) => each.provider === provider);
+    const found: Comparison = { lost: [], doubled: [], wrong: [] };
+    compareSessions(provider, told, new Map(own.map(({ sessionId, kept }) => [sessionId, kept])), found);
+    const total = addStandings(told.values());
+    const ledger = await readLedger(owner, provider);
+    if (ledger !== keptOf(total)) into.wrong.push(`${provider} has ${keptOf(total)}, the ledger says ${ledger}`);
+    into.lost.push(...found.lost);
+    into.doubled.push(...found.doubled);
+    results.push({ ...total, provider, lost: found.lost.length, doubled: found.doubled.length });
+  }
+  for (const { customer, provider, sessions } of payers) {
+    const left = sessions.map((id) => all.get(provider)?.get(id)).filter((standing) => standing !== undefined);
+    const { amount } = await reader.call("getBalance", {}, customer.token);
+    const kept = keptOf(addStandings(left));
+    if (fromEuros(amount) !== kept) into.wrong.push(`the payer at ${provider} has ${amount}, their payments make ${kept}`);
+  }
+  return results;
+}
+
+export type Place = { vendors: Vendors; owner: Database; payers: readonly Payer[]; reader: PatientClient };
