@@ -4,7 +4,7 @@ import { openVendors, type Vendors } from "../payments/all-tills.ts";
 import { Chance } from "./chance.ts";
 import { BankClerk } from "./payments/bank-clerk.ts";
 import { compareCustomer, compareGuests, type Comparison } from "./compare.ts";
-import { compareProviders, type Place, type ProviderResult } from "./payments/compare-providers.ts";
+import { compareProviders, type Place, type ProviderResult, retryRefunds } from "./payments/compare-providers.ts";
 import { type CrashPlace, openCrashPlace, type Victim } from "./crash-place.ts";
 import { Customer, natureAt, type Scene } from "./customer.ts";
 import { Guests } from "./guests.ts";
@@ -37,7 +37,7 @@ export type CrashResult = Comparison & {
   longestMs: number;
 };
 
-/** Providers that were not told of a change are compared once a minute, and refunds are tried again meanwhile. */
+/** The shop compares each provider once a minute, because webhooks may have been lost. */
 const RECONCILED_MS = 240_000;
 const LEAST_LOAD_MS = 200;
 const MOST_LOAD_MS = 1000;
@@ -133,6 +133,7 @@ async function crash(place: CrashPlace, vendors: Vendors, plan: CrashPlan): Prom
   const stop = startLoad([...customers, guests, ...payers, ...clerks], traffic.complaints);
   const { broken, longestMs } = await killOneByOne(place, plan, chance, traffic);
   await stop();
+  await retryRefunds(place.owner);
   for (const clerk of clerks) await clerk.finish();
   // In a short run, vendors send lost webhooks again. In a long one, the shop has to find out by itself.
   if (!hasSlowBanks) for (const [name, till] of vendors) sendNotices(place, name, till, 0);
@@ -143,7 +144,7 @@ async function crash(place: CrashPlace, vendors: Vendors, plan: CrashPlan): Prom
   const reader = newClient();
   for (const customer of customers) await compareCustomer(reader, customer, into);
   await compareGuests(reader, guests, place.owner, into);
-  const { providers, ...found } = await settleProviders({ vendors, owner: place.owner, payers, reader });
+  const { providers, ...found } = await settleProviders({ vendors, owner: place.owner, payers });
   into.lost.push(...found.lost);
   into.doubled.push(...found.doubled);
   into.wrong.push(

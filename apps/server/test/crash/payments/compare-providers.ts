@@ -1,12 +1,11 @@
 import type { PaymentProviderName } from "@trove/contract/payment-providers";
-import { fromEuros } from "@trove/money";
 import { sql } from "kysely";
 import type { Database } from "../../../src/database/connection.ts";
 import type { GatewayTables } from "../../../src/sandbox-gateway/index.ts";
 import type { Vendors } from "../../payments/all-tills.ts";
 import { addStandings, keptOf, type Standing } from "../../payments/standing.ts";
+import { userIdOf } from "../../people/people.ts";
 import type { Comparison } from "../compare.ts";
-import type { PatientClient } from "../patient-client.ts";
 import type { Payer } from "./payer.ts";
 
 /** What a provider has done, and how many of its payments the books lack or have too much of. */
@@ -40,11 +39,13 @@ async function standingsAtSandbox({ owner }: { owner: Database }): Promise<Stand
 
 type Booked = { provider: string; sessionId: string; kept: number };
 
-/** The money that the books have of each session that was paid. */
+/** The money that the books have of each session that was paid. Payments of the demo's history name no session. */
 async function readBooked({ connection }: Database): Promise<Booked[]> {
   const { rows } = await sql<Booked>`
-    select provider, session_id, paid_cents - refunded_paid_cents + refunds_back_paid_cents - charged_back_paid_cents
-      as kept from payments where session_id is not null and status = 'Success'`.execute(connection);
+    select p.provider, coalesce(p.session_id, g.session_id) as session_id,
+      paid_cents - refunded_paid_cents + refunds_back_paid_cents - charged_back_paid_cents as kept
+    from payments p left join sandbox_gateway.gateway_payments g on g.payment_id = p.provider_payment_id
+    where p.status = 'Success'`.execute(connection);
   return rows;
 }
 
@@ -58,6 +59,12 @@ async function readLedger({ connection }: Database, provider: string): Promise<n
   return rows[0]?.booked ?? 0;
 }
 
+/** Accounts that a chargeback has locked can't ask for their balance. */
+async function readBalances({ connection }: Database): Promise<Map<string, number>> {
+  const wallets = await connection.selectFrom("wallets").select(["userId", "balanceCents"]).execute();
+  return new Map(wallets.map(({ userId, balanceCents }) => [userId, balanceCents]));
+}
+
 function compareSessions(provider: string, told: Standings, booked: ReadonlyMap<string, number>, into: Comparison) {
   for (const sessionId of new Set([...told.keys(), ...booked.keys()])) {
     const standing = told.get(sessionId);
@@ -68,12 +75,18 @@ function compareSessions(provider: string, told: Standings, booked: ReadonlyMap<
   }
 }
 
+/** Refunds that a kill has interrupted are tried again after five minutes. Lets that time be over. */
+export async function retryRefunds({ connection }: Database): Promise<void> {
+  const due = connection.updateTable("refunds").set({ nextAttemptAt: new Date() });
+  await due.where("nextAttemptAt", "is not", null).execute();
+}
+
 /**
  * Compares each payment of every provider with the books, their sum with the ledger, and the balances of people who
  * only pay with what is left of their payments.
  */
 export async function compareProviders(
-  { vendors, owner, payers, reader }: Place,
+  { vendors, owner, payers }: Place,
   into: Comparison,
 ): Promise<ProviderResult[]> {
   const all = new Map<PaymentProviderName, Standings>([["sandbox", await standingsAtSandbox({ owner })]]);
@@ -93,13 +106,16 @@ export async function compareProviders(
     into.doubled.push(...found.doubled);
     results.push({ ...total, provider, lost: found.lost.length, doubled: found.doubled.length });
   }
-  for (const { customer, provider, sessions } of payers) {
-    const left = sessions.map((id) => all.get(provider)?.get(id)).filter((standing) => standing !== undefined);
-    const { amount } = await reader.call("getBalance", {}, customer.token);
-    const kept = keptOf(addStandings(left));
-    if (fromEuros(amount) !== kept) into.wrong.push(`the payer at ${provider} has ${amount}, their payments make ${kept}`);
+  const balances = await readBalances(owner);
+  for (const { provider, people } of payers) {
+    for (const { customer, sessions } of people) {
+      const left = sessions.map((id) => all.get(provider)?.get(id)).filter((standing) => standing !== undefined);
+      const [balance, kept] = [balances.get(userIdOf(customer)) ?? 0, keptOf(addStandings(left))];
+      const text = `a payer at ${provider} has ${balance}, what is left of their payments is ${kept}`;
+      if (balance !== kept) into.wrong.push(text);
+    }
   }
   return results;
 }
 
-export type Place = { vendors: Vendors; owner: Database; payers: readonly Payer[]; reader: PatientClient };
+export type Place = { vendors: Vendors; owner: Database; payers: readonly Payer[] };

@@ -8,54 +8,75 @@ import type { Operator } from "../operator.ts";
 import { Refused } from "../patient-client.ts";
 import { payAt, sendNotices } from "./till.ts";
 
-const steps = ["refund", "refundBack", "chargeback", "chargebackWon"] as const;
+const steps = ["refund", "refund", "refundBack", "chargeback", "chargeback", "chargebackWon"] as const;
 
 /**
- * A person who only tops up, at one provider. Their money goes back in every way: the shop refunds it, the provider
- * refunds it, and their bank takes it back. So their balance is what the provider has left of their payments.
+ * People who only top up, at one provider, one after the other. Their money goes back in every way: the shop refunds
+ * it, the provider refunds it, and their bank takes it back, which locks their account. So their balance is what the
+ * provider has left of their payments.
  */
 export class Payer {
   readonly provider: PaymentProviderName;
-  readonly customer: Customer;
-  readonly sessions: string[] = [];
+  /** Everybody, with the sessions that they have paid. The last one still pays. */
+  readonly people: { customer: Customer; sessions: string[] }[] = [];
   private readonly topUps: string[] = [];
+  private readonly scene: Scene;
   private readonly operator: Operator;
   private readonly chance: Chance;
   private refunds = 0;
+  private isLocked = false;
 
   constructor(scene: Scene, chance: Chance, provider: PaymentProviderName, operator: Operator) {
     this.provider = provider;
+    this.scene = scene;
     this.operator = operator;
     this.chance = chance;
-    this.customer = new Customer(scene, chance.branch());
   }
 
+  /** Does everything once. */
   async join(): Promise<void> {
-    await this.customer.register();
     await this.pay();
+    await this.askForRefund();
+    await this.pay();
+    this.takeStep("chargeback");
   }
 
   async act(): Promise<void> {
-    await pause(this.chance.between(100, 600));
+    await pause(this.chance.between(50, 300));
     const drawn = this.chance.next();
-    if (drawn < 0.4) return this.pay();
-    if (drawn < 0.7) return this.askForRefund();
-    this.takeStep();
+    if (drawn < 0.35) return this.pay();
+    if (drawn < 0.65) return this.askForRefund();
+    this.takeStep(this.chance.oneOf(steps) ?? "refund");
+  }
+
+  /** Returns the person who pays now, who is new after a chargeback. */
+  private async current() {
+    const last = this.people.at(-1);
+    if (last !== undefined && !this.isLocked) return last;
+    const customer = new Customer(this.scene, this.chance.branch());
+    await customer.register();
+    const person = { customer, sessions: [] };
+    this.people.push(person);
+    this.isLocked = false;
+    return person;
   }
 
   private async pay(): Promise<void> {
-    const { client, vendors } = this.customer.scene;
+    const { client, vendors, hasSlowBanks } = this.scene;
+    const { customer, sessions } = await this.current();
     const { least, most, method } = offerOfTopUps(this.provider, [...vendors.keys()]);
     const amount = this.chance.between(least, most);
-    const body = { amount, addressId: this.customer.addressId, currencyCode: "EUR", method };
-    const { transactionId, paymentSessionResponse } = await client.call("topUp", { body }, this.customer.token);
+    const body = { amount, addressId: customer.addressId, currencyCode: "EUR", method };
+    const { transactionId, paymentSessionResponse } = await client.call("topUp", { body }, customer.token);
     const { provider, id } = paymentSessionResponse;
-    if (provider !== this.provider) return this.customer.complain(`${amount} is paid at ${provider}`);
-    const paymentId = await payAt(this.customer.scene, paymentSessionResponse, "succeeds");
-    this.sessions.push(id);
+    if (provider !== this.provider) return customer.complain(`${amount} is paid at ${provider}`);
+    // The sandbox takes money back after a minute.
+    this.isLocked = hasSlowBanks && !vendors.has(provider) && this.chance.next() < 0.2;
+    const paymentId = await payAt(this.scene, paymentSessionResponse, this.isLocked ? "chargedBack" : "succeeds");
+    sessions.push(id);
     this.topUps.push(transactionId);
     const result = { paymentId, failTransactionIfUnsuccessful: false };
-    await client.call("validateTopUp", { body: result }, this.customer.token);
+    await client.call("validateTopUp", { body: result }, customer.token);
   }
 
   /** Lets an operator refund a part, of another sum each time, because some providers refuse equal refunds. */
@@ -76,12 +97,12 @@ export class Payer {
   }
 
   /** Lets money go back, or come back, at the vendor. The sandbox takes no such steps. */
-  private takeStep(): void {
-    const { scene } = this.customer;
+  private takeStep(step: (typeof steps)[number]): void {
+    const { scene } = this;
     const till = scene.vendors.get(this.provider);
-    const session = this.chance.oneOf(this.sessions);
-    const step = this.chance.oneOf(steps);
-    if (till === undefined || session === undefined || step === undefined) return;
+    const session = this.chance.oneOf(this.people.at(-1)?.sessions ?? []);
+    if (till === undefined || session === undefined) return;
+    if (step === "chargeback") this.isLocked = true;
     const before = till.notices().length;
     till.take(session, step);
     sendNotices(scene, this.provider, till, before);

@@ -8,7 +8,7 @@ import type { Scene } from "../customer.ts";
 import type { BankOutcome } from "../../../src/sandbox-gateway/challenge/challenge.ts";
 
 type Session = ResponseOf<Endpoints["topUp"]>["paymentSessionResponse"];
-export type CardName = "succeeds" | "declined" | "secure" | "pending";
+export type CardName = "succeeds" | "declined" | "secure" | "pending" | "chargedBack";
 
 /** Draws a random card; most succeed. */
 export function drawCard(chance: Chance): CardName {
@@ -23,6 +23,7 @@ const courses: Record<CardName, readonly TillStep[]> = {
   secure: ["action", "captured"],
   declined: ["declined"],
   pending: ["processing"],
+  chargedBack: ["captured", "chargeback"],
 };
 
 /** How long a slow bank takes. */
@@ -63,6 +64,7 @@ const decisions: Record<CardName, BankOutcome> = {
   secure: "approve",
   declined: "fail",
   pending: "wait",
+  chargedBack: "approve",
 };
 
 /** The body that the gateway's form of a method sends. A transfer can't be declined. */
