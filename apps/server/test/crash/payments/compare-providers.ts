@@ -37,15 +37,16 @@ async function standingsAtSandbox({ owner }: { owner: Database }): Promise<Stand
   );
 }
 
-type Booked = { provider: string; sessionId: string; kept: number };
+type Booked = { provider: string; sessionId: string; status: string; kept: number };
 
 /** The money that the books have of each session that was paid. Payments of the demo's history name no session. */
 async function readBooked({ connection }: Database): Promise<Booked[]> {
   const { rows } = await sql<Booked>`
     select p.provider, coalesce(p.session_id, g.session_id) as session_id,
-      paid_cents - refunded_paid_cents + refunds_back_paid_cents - charged_back_paid_cents as kept
+      concat_ws(', ', p.status, p.provider_status, p.next_check_at) as status,
+      case p.status when 'Success' then 1 else 0 end * (paid_cents - refunded_paid_cents + refunds_back_paid_cents - charged_back_paid_cents) as kept
     from payments p left join sandbox_gateway.gateway_payments g on g.payment_id = p.provider_payment_id
-    where p.status = 'Success'`.execute(connection);
+    where coalesce(p.session_id, g.session_id) is not null`.execute(connection);
   return rows;
 }
 
@@ -65,11 +66,12 @@ async function readBalances({ connection }: Database): Promise<Map<string, numbe
   return new Map(wallets.map(({ userId, balanceCents }) => [userId, balanceCents]));
 }
 
-function compareSessions(provider: string, told: Standings, booked: ReadonlyMap<string, number>, into: Comparison) {
+function compareSessions(provider: string, told: Standings, booked: ReadonlyMap<string, Booked>, into: Comparison) {
   for (const sessionId of new Set([...told.keys(), ...booked.keys()])) {
     const standing = told.get(sessionId);
-    const [theirs, ours] = [standing === undefined ? 0 : keptOf(standing), booked.get(sessionId) ?? 0];
-    const text = `${provider}, ${sessionId}: the provider has ${theirs}, the books say ${ours}`;
+    const { kept: ours, status } = booked.get(sessionId) ?? { kept: 0, status: "unknown" };
+    const theirs = standing === undefined ? 0 : keptOf(standing);
+    const text = `${provider}, ${sessionId}: the provider has ${theirs}, the books say ${ours} (${status})`;
     if (theirs > ours) into.lost.push(text);
     if (theirs < ours) into.doubled.push(text);
   }
@@ -98,7 +100,7 @@ export async function compareProviders(
   for (const [provider, told] of all) {
     const own = booked.filter((each) => each.provider === provider);
     const found: Comparison = { lost: [], doubled: [], wrong: [] };
-    compareSessions(provider, told, new Map(own.map(({ sessionId, kept }) => [sessionId, kept])), found);
+    compareSessions(provider, told, new Map(own.map((each) => [each.sessionId, each])), found);
     const total = addStandings(told.values());
     const ledger = await readLedger(owner, provider);
     if (ledger !== keptOf(total)) into.wrong.push(`${provider} has ${keptOf(total)}, the ledger says ${ledger}`);

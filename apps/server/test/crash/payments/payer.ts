@@ -76,7 +76,9 @@ export class Payer {
     sessions.push(id);
     this.topUps.push(transactionId);
     const result = { paymentId, failTransactionIfUnsuccessful: false };
-    await client.call("validateTopUp", { body: result }, customer.token);
+    const status = await client.call("validateTopUp", { body: result }, customer.token);
+    const expected = method === "bankTransfer" ? "Pending" : "Success";
+    if (status !== expected) customer.complain(`a payment of ${amount} at ${provider} is ${status}`);
   }
 
   /** Lets an operator refund a part, of another sum each time, because some providers refuse equal refunds. */
