@@ -41,7 +41,8 @@ it("allows the vendor's hosts if Checkout.com is the payment provider, and no ot
 
 it("allows each wallet of Checkout.com only what it needs, and nothing while it is off", () => {
   const card = directives({ paymentProviders: ["checkoutcom"] });
-  const withWallets = (wallets: ("applePay" | "googlePay")[]) => directives({ paymentProviders: ["checkoutcom"], wallets });
+  const withWallets = (wallets: ("applePay" | "googlePay")[]) =>
+    directives({ paymentProviders: ["checkoutcom"], wallets });
   expect(withWallets([])).toEqual(card);
   const apple = withWallets(["applePay"]);
   expect(apple).toEqual({ ...card, "script-src": [...(card["script-src"] ?? []), "https://applepay.cdn-apple.com"] });

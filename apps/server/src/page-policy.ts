@@ -5,7 +5,7 @@ export type InlineSources = { scripts: readonly string[]; styles: readonly strin
 
 export type PagePolicy = {
   isDevelopment: boolean;
-  /** What the forms of the providers need that take new payments. */
+  /** The sources for the forms of the providers that take new payments. */
   paymentForms: readonly Csp[];
   /**
    * Hosts that the identity provider's SDK calls. Every page allows them, because the first page's policy stays in

@@ -28,18 +28,15 @@ export function movesMoney(name: PaymentProviderName, settings: Parameters<AnyPr
   return provider.movesMoney(settings);
 }
 
-/** What a provider offers with these settings. */
-export function offerOf(
-  name: PaymentProviderName,
-  settings: Parameters<AnyProvider["movesMoney"]>[0],
-): ProviderOffer {
+/** The offer of a provider in a shop with these settings. */
+export function offerOf(name: PaymentProviderName, settings: Parameters<AnyProvider["movesMoney"]>[0]): ProviderOffer {
   const provider: AnyProvider = paymentProviders[name];
   const without = provider.leavesOut?.(settings) ?? [];
   const methods = Object.entries(provider.offer.methods).filter(([method]) => !without.some((each) => each === method));
   return { ...provider.offer, methods: Object.fromEntries(methods) };
 }
 
-/** What the form of a provider with these settings needs in the policy of pages. */
+/** The sources that the form of a provider with these settings adds to the policy of pages. */
 export function cspOf(name: PaymentProviderName, settings: Parameters<AnyProvider["movesMoney"]>[0]): Csp {
   const provider: AnyProvider = paymentProviders[name];
   return provider.csp(Object.keys(offerOf(name, settings).methods) as PaymentMethod[]);

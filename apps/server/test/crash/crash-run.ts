@@ -31,7 +31,7 @@ export type CrashResult = Comparison & {
   retried: number;
   /** How often something was refused because it would have passed a limit of its person. */
   reachedLimits: number;
-  /** What each provider did, compared with the books. */
+  /** A line for each provider, compared with the books. */
   providers: ProviderResult[];
   /** The longest time from a kill until the shop took writes again, in milliseconds. */
   longestMs: number;

@@ -78,7 +78,13 @@ export async function shareOut(client: PatientClient, vendors: readonly PaymentP
   const ways = [
     ...waysOf((index) => mostAt(index, names.length), { topUps: true, orders: false }),
     ...waysOf((index) => 20 + 10 * index, { topUps: false, orders: true }),
-    ...sandboxMethods.map((method) => ({ ...any, ...topUps, provider: "sandbox" as const, most: SANDBOX_MOST, method })),
+    ...sandboxMethods.map((method) => ({
+      ...any,
+      ...topUps,
+      provider: "sandbox" as const,
+      most: SANDBOX_MOST,
+      method,
+    })),
     ...vendors
       .filter((name) => !takesCards(name))
       .map((provider) => ({ ...any, ...topUps, provider, most: null, method: "bankTransfer" as const })),

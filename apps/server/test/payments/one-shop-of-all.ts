@@ -30,10 +30,10 @@ export type ShopOfAll = {
 };
 
 export async function openShopOfAll(): Promise<ShopOfAll> {
-  let shop: Shop | undefined;
-  const { vendors, variables } = await openVendors(() => shop?.clock.now ?? new Date());
+  const place: { shop?: Shop } = {};
+  const { vendors, variables } = await openVendors(() => place.shop?.clock.now ?? new Date());
   const opened = await openListeningShop(variables);
-  shop = opened;
+  place.shop = opened;
   // All payments of a test begin on one day.
   const tomorrow = new Date(opened.clock.now.getTime() + 86_400_000).toISOString().slice(0, 10);
   opened.clock.now = new Date(`${tomorrow}T12:00:00Z`);

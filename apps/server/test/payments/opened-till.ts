@@ -71,5 +71,16 @@ export function openedTill(name: PaymentProviderName) {
 
   const formFor = (method: PaymentMethod): PaymentForm => (offer as ProviderOffer).methods[method]?.form ?? offer.form;
 
-  return { till: () => till, form: offer.form, methods, formFor, formOf, isTransfer, environment, newRequest, begin, told };
+  return {
+    till: () => till,
+    form: offer.form,
+    methods,
+    formFor,
+    formOf,
+    isTransfer,
+    environment,
+    newRequest,
+    begin,
+    told,
+  };
 }

@@ -8,7 +8,7 @@ import { userIdOf } from "../../people/people.ts";
 import type { Comparison } from "../compare.ts";
 import type { Payer } from "./payer.ts";
 
-/** What a provider has done, and how many of its payments the books lack or have too much of. */
+/** The payments of a provider, and how many of them the books lack or have too much of. */
 export type ProviderResult = Standing & { provider: PaymentProviderName; lost: number; doubled: number };
 
 type Standings = ReadonlyMap<string, Standing>;
@@ -87,10 +87,7 @@ export async function retryRefunds({ connection }: Database): Promise<void> {
  * Compares each payment of every provider with the books, their sum with the ledger, and the balances of people who
  * only pay with what is left of their payments.
  */
-export async function compareProviders(
-  { vendors, owner, payers }: Place,
-  into: Comparison,
-): Promise<ProviderResult[]> {
+export async function compareProviders({ vendors, owner, payers }: Place, into: Comparison): Promise<ProviderResult[]> {
   const all = new Map<PaymentProviderName, Standings>([["sandbox", await standingsAtSandbox({ owner })]]);
   for (const [name, till] of vendors) {
     all.set(name, new Map(till.sessions().map((id) => [id, till.standing(id)])));
@@ -111,7 +108,7 @@ export async function compareProviders(
   const balances = await readBalances(owner);
   for (const { provider, people } of payers) {
     for (const { customer, sessions } of people) {
-      const left = sessions.map((id) => all.get(provider)?.get(id)).filter((standing) => standing !== undefined);
+      const left = sessions.flatMap(({ id, provider: at }) => all.get(at)?.get(id) ?? []);
       const [balance, kept] = [balances.get(userIdOf(customer)) ?? 0, keptOf(addStandings(left))];
       const text = `a payer at ${provider} has ${balance}, what is left of their payments is ${kept}`;
       if (balance !== kept) into.wrong.push(text);

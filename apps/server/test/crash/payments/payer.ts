@@ -10,6 +10,8 @@ import { payAt, sendNotices } from "./till.ts";
 
 const steps = ["refund", "refund", "refundBack", "chargeback", "chargeback", "chargebackWon"] as const;
 
+type Paid = { id: string; provider: PaymentProviderName };
+
 /**
  * People who only top up, at one provider, one after the other. Their money goes back in every way: the shop refunds
  * it, the provider refunds it, and their bank takes it back, which locks their account. So their balance is what the
@@ -18,7 +20,7 @@ const steps = ["refund", "refund", "refundBack", "chargeback", "chargeback", "ch
 export class Payer {
   readonly provider: PaymentProviderName;
   /** Everybody, with the sessions that they have paid. The last one still pays. */
-  readonly people: { customer: Customer; sessions: string[] }[] = [];
+  readonly people: { customer: Customer; sessions: Paid[] }[] = [];
   private readonly topUps: string[] = [];
   private readonly scene: Scene;
   private readonly operator: Operator;
@@ -55,7 +57,7 @@ export class Payer {
     if (last !== undefined && !this.isLocked) return last;
     const customer = new Customer(this.scene, this.chance.branch());
     await customer.register();
-    const person = { customer, sessions: [] };
+    const person = { customer, sessions: [] as Paid[] };
     this.people.push(person);
     this.isLocked = false;
     return person;
@@ -69,11 +71,11 @@ export class Payer {
     const body = { amount, addressId: customer.addressId, currencyCode: "EUR", method };
     const { transactionId, paymentSessionResponse } = await client.call("topUp", { body }, customer.token);
     const { provider, id } = paymentSessionResponse;
-    if (provider !== this.provider) return customer.complain(`${amount} is paid at ${provider}`);
     // The sandbox takes money back after a minute.
     this.isLocked = hasSlowBanks && !vendors.has(provider) && this.chance.next() < 0.2;
     const paymentId = await payAt(this.scene, paymentSessionResponse, this.isLocked ? "chargedBack" : "succeeds");
-    sessions.push(id);
+    // A provider that is too slow is passed over.
+    sessions.push({ id, provider });
     this.topUps.push(transactionId);
     const result = { paymentId, failTransactionIfUnsuccessful: false };
     const status = await client.call("validateTopUp", { body: result }, customer.token);
@@ -101,12 +103,12 @@ export class Payer {
   /** Lets money go back, or come back, at the vendor. The sandbox takes no such steps. */
   private takeStep(step: (typeof steps)[number]): void {
     const { scene } = this;
-    const till = scene.vendors.get(this.provider);
-    const session = this.chance.oneOf(this.people.at(-1)?.sessions ?? []);
-    if (till === undefined || session === undefined) return;
+    const paid = this.chance.oneOf(this.people.at(-1)?.sessions ?? []);
+    const till = paid && scene.vendors.get(paid.provider);
+    if (till === undefined) return;
     if (step === "chargeback") this.isLocked = true;
     const before = till.notices().length;
-    till.take(session, step);
-    sendNotices(scene, this.provider, till, before);
+    till.take(paid.id, step);
+    sendNotices(scene, paid.provider, till, before);
   }
 }

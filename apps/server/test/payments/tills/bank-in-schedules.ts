@@ -43,8 +43,8 @@ function standingOf(movements: readonly Movement[]): Standing {
 }
 
 /**
- * A bank account for schedules. Nothing of it reaches the shop by itself: `statement` writes a part of its movements, so
- * statements overlap, repeat each other and come in any order.
+ * A bank account for schedules. Nothing of it reaches the shop by itself: `statement` writes a part of its movements.
+ * So statements overlap, repeat each other and come in any order.
  */
 export async function openBankForSchedules(now: () => Date): Promise<ScheduleTill> {
   const bank = new BankTill(now);

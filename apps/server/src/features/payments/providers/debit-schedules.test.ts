@@ -25,7 +25,7 @@ const course = fc.record({
   backAfterDays: fc.constantFrom(1, 20, 56),
   isWon: fc.boolean(),
 });
-/** What the shop hears of each step: the newest webhooks, some of them twice, or nothing until a job asks. */
+/** The news that the shop gets of a step: the newest webhooks, some of them twice, or none until a job asks. */
 const hearing = fc.record({ webhooks: fc.nat(4), copies: fc.constantFrom(1, 2), job: fc.boolean() });
 
 const having = Object.entries(scheduleTills).filter(([name]) =>
@@ -77,50 +77,54 @@ describe.each(having)("a SEPA debit at %s", (name, open) => {
     expect([200, 409]).toContain(status);
   }
 
-  it(`never comes into a balance, and is booked once, in any of ${RUNS} schedules`, { timeout: 1_800_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(course, fc.array(hearing, { minLength: 5, maxLength: 5 }), async (taken, heard) => {
-        const person = await signUp(shop);
-        const item = await putOnSale(shop, 2000);
-        const ordered = { ...toSend([item]), method: "sepaDebit" as const };
-        const order = (await buyDirectly(shop, person, ordered, randomUUID())).body;
-        const { id } = order.paymentSessionResponse;
-        const shipmentId = order.shipmentId ?? "";
-        const step = async (what: Parameters<ScheduleTill["take"]>[1], index: number) => {
-          till.take(id, what);
-          moveClock(shop, 1);
-          await hear(heard[index] ?? { webhooks: 0, copies: 1, job: false });
-        };
-        await step("processing", 0);
-        await validateOrder(shop, id, person);
-        if (taken.cancelled === "before") await cancelOrder(person, shipmentId);
-        moveClock(shop, taken.afterDays * DAY);
-        await runJob(shop, "watch-payments");
-        await step(taken.decision, 1);
-        if (taken.cancelled === "after") await cancelOrder(person, shipmentId);
-        await runJob(shop, "send-refunds");
-        moveClock(shop, taken.backAfterDays * DAY);
-        if (taken.back !== null) await step(taken.back, 2);
-        if (taken.back === "chargeback" && taken.isWon) await step("chargebackWon", 3);
-        moveClock(shop, 4000);
-        await runJob(shop, "reconcile-payments");
-        await runJob(shop, "watch-payments");
-        await runJob(shop, "send-refunds");
-        await runJob(shop, "reconcile-payments");
-        const { captured, refunded, chargedBack } = till.standing(id);
-        expect(await balanceOf(shop, person)).toBe(0);
-        // A chargeback locks the account, and the order is not sent if nobody has heard of its payment before.
-        if (taken.back !== "chargeback") {
-          const { status } = await readOrder(shop, order.purchaseId, await again(person));
-          const isOver = taken.cancelled !== "never" || taken.decision === "declined";
-          expect(status).toBe(isOver ? "Cancelled" : "Ordered");
-        }
-        // Money of a cancelled order goes back to the payer, unless the bank has taken it first.
-        if (taken.cancelled !== "never" && chargedBack === 0) expect(refunded).toBe(captured);
-      }),
-      { numRuns: RUNS },
-    );
-    const all = addStandings(till.sessions().map((id) => till.standing(id)));
-    expect((await readBooks(shop))[`gateway:${name}`] ?? 0).toBe(0 - keptOf(all));
-  });
+  it(
+    `never comes into a balance, and is booked once, in any of ${RUNS} schedules`,
+    { timeout: 1_800_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(course, fc.array(hearing, { minLength: 5, maxLength: 5 }), async (taken, heard) => {
+          const person = await signUp(shop);
+          const item = await putOnSale(shop, 2000);
+          const ordered = { ...toSend([item]), method: "sepaDebit" as const };
+          const order = (await buyDirectly(shop, person, ordered, randomUUID())).body;
+          const { id } = order.paymentSessionResponse;
+          const shipmentId = order.shipmentId ?? "";
+          const step = async (what: Parameters<ScheduleTill["take"]>[1], index: number) => {
+            till.take(id, what);
+            moveClock(shop, 1);
+            await hear(heard[index] ?? { webhooks: 0, copies: 1, job: false });
+          };
+          await step("processing", 0);
+          await validateOrder(shop, id, person);
+          if (taken.cancelled === "before") await cancelOrder(person, shipmentId);
+          moveClock(shop, taken.afterDays * DAY);
+          await runJob(shop, "watch-payments");
+          await step(taken.decision, 1);
+          if (taken.cancelled === "after") await cancelOrder(person, shipmentId);
+          await runJob(shop, "send-refunds");
+          moveClock(shop, taken.backAfterDays * DAY);
+          if (taken.back !== null) await step(taken.back, 2);
+          if (taken.back === "chargeback" && taken.isWon) await step("chargebackWon", 3);
+          moveClock(shop, 4000);
+          await runJob(shop, "reconcile-payments");
+          await runJob(shop, "watch-payments");
+          await runJob(shop, "send-refunds");
+          await runJob(shop, "reconcile-payments");
+          const { captured, refunded, chargedBack } = till.standing(id);
+          expect(await balanceOf(shop, person)).toBe(0);
+          // A chargeback locks the account, and the order is not sent if nobody has heard of its payment before.
+          if (taken.back !== "chargeback") {
+            const { status } = await readOrder(shop, order.purchaseId, await again(person));
+            const isOver = taken.cancelled !== "never" || taken.decision === "declined";
+            expect(status).toBe(isOver ? "Cancelled" : "Ordered");
+          }
+          // Money of a cancelled order goes back to the payer, unless the bank has taken it first.
+          if (taken.cancelled !== "never" && chargedBack === 0) expect(refunded).toBe(captured);
+        }),
+        { numRuns: RUNS },
+      );
+      const all = addStandings(till.sessions().map((id) => till.standing(id)));
+      expect((await readBooks(shop))[`gateway:${name}`] ?? 0).toBe(0 - keptOf(all));
+    },
+  );
 });
