@@ -94,8 +94,14 @@ async function settle(customers: readonly Customer[]): Promise<string[]> {
   }
 }
 
-/** Compares with the providers until nothing differs, or until the shop has had the time to find out by itself. */
-async function settleProviders(places: Place): Promise<Comparison & { providers: ProviderResult[] }> {
+/**
+ * Compares with the providers until nothing differs, or until the shop has had the time to find out by itself. `report`
+ * tells it of transfers and of refunds that the bank has sent meanwhile.
+ */
+async function settleProviders(
+  places: Place,
+  report: () => Promise<void>,
+): Promise<Comparison & { providers: ProviderResult[] }> {
   const deadline = Date.now() + RECONCILED_MS;
   for (;;) {
     const found: Comparison = { lost: [], doubled: [], wrong: [] };
@@ -103,6 +109,7 @@ async function settleProviders(places: Place): Promise<Comparison & { providers:
     const isSame = found.lost.length + found.doubled.length + found.wrong.length === 0;
     if (isSame || Date.now() > deadline) return { ...found, providers };
     await pause(LOOK_MS);
+    await report();
   }
 }
 
@@ -129,12 +136,17 @@ async function crash(place: CrashPlace, vendors: Vendors, plan: CrashPlan): Prom
     .filter(({ statement }) => statement !== undefined)
     .map((till) => new BankClerk(newScene(), chance.branch(), operator, till, place.owner));
   for (const clerk of clerks) await clerk.join();
+  const report = async () => {
+    for (const clerk of clerks) await clerk.finish();
+  };
+  await report();
+  await Promise.all(payers.map((payer) => payer.beginReturns()));
 
   const stop = startLoad([...customers, guests, ...payers, ...clerks], traffic.complaints);
   const { broken, longestMs } = await killOneByOne(place, plan, chance, traffic);
   await stop();
   await retryRefunds(place.owner);
-  for (const clerk of clerks) await clerk.finish();
+  await report();
   // In a short run, vendors send lost webhooks again. In a long one, the shop has to find out by itself.
   if (!hasSlowBanks) for (const [name, till] of vendors) sendNotices(place, name, till, 0);
   const unsettled = await settle(customers);
@@ -144,7 +156,7 @@ async function crash(place: CrashPlace, vendors: Vendors, plan: CrashPlan): Prom
   const reader = newClient();
   for (const customer of customers) await compareCustomer(reader, customer, into);
   await compareGuests(reader, guests, place.owner, into);
-  const { providers, ...found } = await settleProviders({ vendors, owner: place.owner, payers });
+  const { providers, ...found } = await settleProviders({ vendors, owner: place.owner, payers }, report);
   into.lost.push(...found.lost);
   into.doubled.push(...found.doubled);
   into.wrong.push(

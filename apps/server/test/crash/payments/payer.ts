@@ -35,12 +35,15 @@ export class Payer {
     this.chance = chance;
   }
 
-  /** Does everything once. */
   async join(): Promise<void> {
     await this.pay();
-    await this.askForRefund();
     await this.pay();
-    this.takeStep("chargeback");
+  }
+
+  /** Lets the money of two payments go back that have arrived, in each way once. */
+  async beginReturns(): Promise<void> {
+    await this.askForRefund(this.topUps[0]);
+    this.takeStep("chargeback", this.people[0]?.sessions[1]);
   }
 
   async act(): Promise<void> {
@@ -84,10 +87,9 @@ export class Payer {
   }
 
   /** Lets an operator refund a part, of another sum each time, because some providers refuse equal refunds. */
-  private async askForRefund(): Promise<void> {
+  private async askForRefund(search = this.chance.oneOf(this.topUps)): Promise<void> {
     const token = await this.operator.token();
     const { client } = this.operator;
-    const search = this.chance.oneOf(this.topUps);
     const { items } = await client.call("listPayments", { query: { search } }, token);
     const { id, leftAmount } = await client.call("getPayment", { params: { id: items[0]?.id ?? "" } }, token);
     this.refunds += 1;
@@ -101,11 +103,10 @@ export class Payer {
   }
 
   /** Lets money go back, or come back, at the vendor. The sandbox takes no such steps. */
-  private takeStep(step: (typeof steps)[number]): void {
+  private takeStep(step: (typeof steps)[number], paid = this.chance.oneOf(this.people.at(-1)?.sessions ?? [])): void {
     const { scene } = this;
-    const paid = this.chance.oneOf(this.people.at(-1)?.sessions ?? []);
     const till = paid && scene.vendors.get(paid.provider);
-    if (till === undefined) return;
+    if (paid === undefined || till === undefined) return;
     if (step === "chargeback") this.isLocked = true;
     const before = till.notices().length;
     till.take(paid.id, step);
