@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { ProviderParts } from "../define-provider.ts";
 import { WALLETS } from "./methods.ts";
 
 const NAMES = z.array(z.enum(WALLETS));
@@ -28,7 +28,7 @@ export const domainFile = z.string().transform((path, context): string => {
 });
 
 /** Serves the file with which Apple checks that the shop's domain may show its button. */
-export function serveDomainFile(http: Pick<FastifyInstance, "get">, text: string): void {
+export function serveDomainFile(http: ProviderParts["http"], text: string): void {
   const path = "/.well-known/apple-developer-merchantid-domain-association";
   http.get(path, { schema: { hide: true } }, (_request, reply) => reply.type("text/plain; charset=utf-8").send(text));
 }
