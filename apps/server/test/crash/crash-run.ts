@@ -133,7 +133,7 @@ async function crash(place: CrashPlace, vendors: Vendors, plan: CrashPlan): Prom
   );
   await Promise.all(payers.map((payer) => payer.join()));
   const clerks = [...vendors.values()]
-    .filter(({ statement }) => statement !== undefined)
+    .filter((till) => till.statement !== undefined)
     .map((till) => new BankClerk(newScene(), chance.branch(), operator, till, place.owner));
   for (const clerk of clerks) await clerk.join();
   const report = async () => {

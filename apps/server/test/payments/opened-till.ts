@@ -3,15 +3,16 @@ import type { PaymentForm, PaymentMethod } from "@trove/contract/payment-methods
 import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll } from "vitest";
+import type { AnyProvider } from "../../src/payment-providers/define-provider.ts";
 import { paymentProviders } from "../../src/payment-providers/payment-providers.ts";
-import type { PaymentSession, ProviderOffer } from "../../src/payment-providers/provider.ts";
+import type { PaymentSession } from "../../src/payment-providers/provider.ts";
 import { type ProviderTill, providerTills } from "./provider-tills.ts";
 
 const payer = { firstName: "Mara", lastName: "Lind", countryCode: "NL", postalCode: "1015 CN", city: "Amsterdam" };
 
 /** Opens a till for the tests of a block, with functions that begin payments and read what was told of them. */
 export function openedTill(name: PaymentProviderName) {
-  const provider = paymentProviders[name];
+  const provider: AnyProvider = paymentProviders[name];
   const { offer } = provider;
   const methods = Object.keys(offer.methods) as PaymentMethod[];
   const [first = "card"] = methods;
@@ -69,7 +70,7 @@ export function openedTill(name: PaymentProviderName) {
     return instructions === undefined ? "Embedded" : "Instructions";
   }
 
-  const formFor = (method: PaymentMethod): PaymentForm => (offer as ProviderOffer).methods[method]?.form ?? offer.form;
+  const formFor = (method: PaymentMethod): PaymentForm => offer.methods[method]?.form ?? offer.form;
 
   return {
     till: () => till,

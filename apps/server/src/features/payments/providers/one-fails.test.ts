@@ -23,21 +23,21 @@ const pairs = vendors.map((name, index) => [name, vendors[(index + 1) % vendors.
 
 describe.each(pairs)("%s beside %s", (name, other) => {
   it("fails in the middle: new payments move on, and what it has captured is booked once it is back", async () => {
-    const { shop, offer, begin, pay } = all;
+    const { shop } = all;
     const till = all.vendors.get(name);
     if (till === undefined) throw new Error(`no till of ${name}`);
-    await offer(name, other);
+    await all.offer(name, other);
     const mara = await signUp(shop);
     const goDown = () => till.faults.push(...Array.from({ length: 100 }, () => "away" as const));
     const books = await movesDuring(shop, async () => {
-      const before = (await begin(mara, "card")).session;
+      const before = (await all.begin(mara, "card")).session;
       expect(before.provider).toBe(name);
       goDown();
-      const meanwhile = (await begin(mara, "card")).session;
+      const meanwhile = (await all.begin(mara, "card")).session;
       expect(meanwhile.provider).toBe(other);
-      expect(await validate(shop, mara, await pay(meanwhile))).toBe("Success");
+      expect(await validate(shop, mara, await all.pay(meanwhile))).toBe("Success");
       // The person pays in the form, which is the vendor's own. Nothing that asks the vendor is told so.
-      const paymentId = await pay(before);
+      const paymentId = await all.pay(before);
       await expect(validate(shop, mara, paymentId)).rejects.toThrow("GATEWAY_UNAVAILABLE");
       await expect(runJob(shop, "reconcile-payments")).rejects.toMatchObject({ code: "GATEWAY_UNAVAILABLE" });
       expect(await balanceOf(shop, mara)).toBe(5000);
@@ -45,7 +45,7 @@ describe.each(pairs)("%s beside %s", (name, other) => {
       moveClock(shop, 60);
       await runJob(shop, "reconcile-payments");
       expect(await validate(shop, mara, paymentId)).toBe("Success");
-      expect((await begin(mara, "card")).session.provider).toBe(name);
+      expect((await all.begin(mara, "card")).session.provider).toBe(name);
     });
     expect(books).toMatchObject({ [`gateway:${name}`]: -5000, [`gateway:${other}`]: -5000 });
     expect(await balanceOf(shop, mara)).toBe(10_000);
