@@ -23,7 +23,7 @@ const rounds = Array.from({ length: Number(values.kills) }, () => victims);
 
 console.log(`seed ${values.seed}`);
 await ensurePagesBuilt(console.log);
-const { kills, requests, retried, longestMs, lost, doubled, wrong } = await runCrash({
+const { kills, requests, retried, providers, longestMs, lost, doubled, wrong } = await runCrash({
   victims: rounds.flat(),
   seed: Number(values.seed),
   customers: Number(values.customers),
@@ -33,6 +33,10 @@ const { kills, requests, retried, longestMs, lost, doubled, wrong } = await runC
 for (const line of lost) console.log(`LOST     ${line}`);
 for (const line of doubled) console.log(`DOUBLED  ${line}`);
 for (const line of wrong) console.log(`WRONG    ${line}`);
+for (const { provider, captures, refunds, chargebacks, ...kept } of providers) {
+  const moves = `captures ${captures}, refunds ${refunds}, chargebacks ${chargebacks}`;
+  console.log(`${provider.padEnd(12)}${moves}: lost ${kept.lost}, doubled ${kept.doubled}`);
+}
 console.log(`kills ${kills}, requests ${requests}, retried ${retried}, lost ${lost.length}, doubled ${doubled.length}`);
 console.log(`the longest time without writes: ${(longestMs / 1000).toFixed(1)} s`);
 process.exit(lost.length + doubled.length + wrong.length === 0 ? 0 : 1);

@@ -8,6 +8,8 @@ export type TestSize = {
   connections: number;
   /** Random sequences of events for payments and orders. */
   schedules: number;
+  /** Random sequences of events for orders that are paid by debit. */
+  debits: number;
   /** Random logs whose tiles and proofs are compared with those of a simple implementation. */
   logs: number;
   /** Boxes that are opened, and whose results a second implementation computes again. */
@@ -41,6 +43,7 @@ const short: TestSize = {
   parallel: 100,
   connections: 6,
   schedules: 20,
+  debits: 6,
   logs: 10,
   openings: 1500,
   imported: 520,
@@ -57,6 +60,7 @@ const long: TestSize = {
   parallel: 500,
   connections: 16,
   schedules: 1000,
+  debits: 200,
   logs: 100,
   openings: 100_000,
   imported: 1000,

@@ -77,6 +77,9 @@ export const meanings: Readonly<Record<Setting, string>> = {
     "signature key of the workflow that sends webhooks to `PUBLIC_URL/api/payments/webhook/checkoutcom`",
   CHECKOUT_CHANNEL_ID: "the processing channel, `pc_…`",
   CHECKOUT_API_URL: "base URL that the vendor assigned to the account, if any",
+  CHECKOUT_WALLETS: "wallets that the account offers beside cards: `applePay`, `googlePay`, or both with a comma",
+  CHECKOUT_APPLE_PAY_FILE:
+    "path of the file that the vendor gives for Apple Pay, which the shop serves below `/.well-known/`",
   STRIPE_SECRET_KEY: "the account's secret key, or better a restricted one, `rk_live_…`",
   STRIPE_PUBLIC_KEY: "the account's publishable key, of the same kind",
   STRIPE_WEBHOOK_SECRET:

@@ -104,7 +104,7 @@ export async function tryStorage(place: S3Place): Promise<void> {
 export async function tryProvider(name: PaymentProviderName, given: NodeJS.ProcessEnv): Promise<string | undefined> {
   const definition: AnyProvider = paymentProviders[name];
   const settings = z.object(definition.settings).parse(given);
-  const parts = { now: () => new Date(), publicUrl: "", http: { log: { warn: () => {} } } };
+  const parts = { now: () => new Date(), publicUrl: "", http: { log: { warn: () => {} }, get: () => {} } };
   try {
     // Providers that move money need none of the shop's parts for this call.
     const { payments } = await definition.make(settings, parts as unknown as ProviderParts);

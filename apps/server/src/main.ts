@@ -25,6 +25,7 @@ import { type DatabasePlace, findDatabase, ownerUrlOf } from "./find-database.ts
 import { startJobs } from "./jobs.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { registerPages } from "./pages.ts";
+import { cspOf } from "./payment-providers/payment-providers.ts";
 import { readSecrets } from "./secrets.ts";
 import { Shutdown } from "./shutdown.ts";
 import { signInSettings } from "./sign-in-pages.ts";
@@ -113,7 +114,7 @@ async function main(): Promise<void> {
     origin: environment.PUBLIC_URL,
     isDevelopment,
     signIn: signInSettings(environment),
-    paymentProviders: environment.PAYMENT_PROVIDERS,
+    paymentForms: environment.PAYMENT_PROVIDERS.map((name) => cspOf(name, environment)),
     mirrors: environment.LOG_MIRRORS,
   });
   // Renders the front page once, so that the first visitor doesn't wait for its code, linked documents and reads.

@@ -1,10 +1,17 @@
 import { expect, it } from "vitest";
+import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import { pagePolicy } from "./page-policy.ts";
+import { cspOf } from "./payment-providers/payment-providers.ts";
 
-function directives(options: Partial<Parameters<typeof pagePolicy>[2]> = {}, isOfPayments = true) {
+type Options = Partial<Omit<Parameters<typeof pagePolicy>[2], "paymentForms">> & {
+  paymentProviders?: readonly PaymentProviderName[];
+  wallets?: ("applePay" | "googlePay")[];
+};
+
+function directives({ paymentProviders = ["sandbox"], wallets, ...options }: Options = {}, isOfPayments = true) {
   const policy = pagePolicy({ scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] }, isOfPayments, {
     isDevelopment: false,
-    paymentProviders: ["sandbox"],
+    paymentForms: paymentProviders.map((name) => cspOf(name, { CHECKOUT_WALLETS: wallets })),
     providerOrigins: [],
     mirrors: [],
     ...options,
@@ -30,6 +37,26 @@ it("allows the vendor's hosts if Checkout.com is the payment provider, and no ot
   for (const name of ["script-src", "connect-src", "frame-src", "img-src"]) expect(policy[name]).toContain(vendor);
   expect(policy["script-src"]).toEqual(["'self'", "'sha256-abc='", vendor]);
   expect(policy["frame-ancestors"]).toEqual(["'none'"]);
+});
+
+it("allows each wallet of Checkout.com only what it needs, and nothing while it is off", () => {
+  const card = directives({ paymentProviders: ["checkoutcom"] });
+  const withWallets = (wallets: ("applePay" | "googlePay")[]) =>
+    directives({ paymentProviders: ["checkoutcom"], wallets });
+  expect(withWallets([])).toEqual(card);
+  const apple = withWallets(["applePay"]);
+  expect(apple).toEqual({ ...card, "script-src": [...(card["script-src"] ?? []), "https://applepay.cdn-apple.com"] });
+  const google = "https://pay.google.com";
+  expect(withWallets(["googlePay"])).toEqual({
+    ...card,
+    "script-src": [...(card["script-src"] ?? []), google],
+    "img-src": [...(card["img-src"] ?? []), "https://www.gstatic.com"],
+    "connect-src": [...(card["connect-src"] ?? []), google, "https://google.com/pay", "https://www.google.com/pay"],
+    "frame-src": [...(card["frame-src"] ?? []), google],
+  });
+  expect(directives({ paymentProviders: ["checkoutcom"], wallets: ["applePay", "googlePay"] }, false)).toEqual(
+    directives({}, false),
+  );
 });
 
 it("allows each host of Stripe only where its form needs it, and no inline styles", () => {

@@ -1,15 +1,12 @@
-import type { PaymentMethod } from "@trove/contract/payment-methods";
-import type { PaymentProviderName } from "@trove/contract/payment-providers";
-import type { AnyProvider, Csp } from "./payment-providers/define-provider.ts";
-import { paymentProviders } from "./payment-providers/payment-providers.ts";
+import type { Csp } from "./payment-providers/define-provider.ts";
 
 /** The hashes of a page's inline scripts and styles, as sources for a policy. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
 
 export type PagePolicy = {
   isDevelopment: boolean;
-  /** The providers that take new payments. */
-  paymentProviders: readonly PaymentProviderName[];
+  /** The sources for the forms of the providers that take new payments. */
+  paymentForms: readonly Csp[];
   /**
    * Hosts that the identity provider's SDK calls. Every page allows them, because the first page's policy stays in
    * force while the person navigates within the app.
@@ -19,14 +16,9 @@ export type PagePolicy = {
   mirrors: readonly string[];
 };
 
-const cspOf = (name: PaymentProviderName): Csp => {
-  const provider: AnyProvider = paymentProviders[name];
-  return provider.csp(Object.keys(provider.offer.methods) as PaymentMethod[]);
-};
-
 /** True if a payment provider's form loads scripts of a vendor. */
-export function hasPaymentScripts(names: readonly PaymentProviderName[]): boolean {
-  return names.some((name) => (cspOf(name).scripts ?? []).length > 0);
+export function hasPaymentScripts(forms: readonly Csp[]): boolean {
+  return forms.some(({ scripts = [] }) => scripts.length > 0);
 }
 
 /**
@@ -37,9 +29,9 @@ export function hasPaymentScripts(names: readonly PaymentProviderName[]): boolea
 export function pagePolicy(
   inline: InlineSources,
   isOfPayments: boolean,
-  { isDevelopment, paymentProviders: names, providerOrigins, mirrors }: PagePolicy,
+  { isDevelopment, paymentForms, providerOrigins, mirrors }: PagePolicy,
 ): string {
-  const forms = isOfPayments ? names.map(cspOf) : [];
+  const forms = isOfPayments ? paymentForms : [];
   const vendor = (directive: Exclude<keyof Csp, "addsStyles">) =>
     [...new Set(forms.flatMap((form) => form[directive] ?? []))].map((host) => ` ${host}`).join("");
   const mirrorOrigins = new Set(mirrors.map((url) => new URL(url).origin));

@@ -87,7 +87,7 @@ export async function registerPages(app: App, { origin, signIn, ...rest }: PageO
   const api = apiOf(http);
   const policy = { ...rest, providerOrigins: providerOrigins(signIn) };
   const mode = policy.isDevelopment ? "development" : "production";
-  const isWithVendor = hasPaymentScripts(policy.paymentProviders);
+  const isWithVendor = hasPaymentScripts(policy.paymentForms);
   const web = await createWeb({ mode, api, signIn, hasPaymentScripts: isWithVendor, httpServer: http.server });
   if (policy.isDevelopment) passToVite(http, web);
   else {

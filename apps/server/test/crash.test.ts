@@ -22,6 +22,7 @@ it(
     const { lost, doubled, wrong } = result;
     expect({ lost, doubled, wrong }, log.join("\n")).toEqual({ lost: [], doubled: [], wrong: [] });
     expect(result.requests).toBeGreaterThan(result.kills);
+    expect(result.providers.filter(({ captures, refunds }) => captures === 0 || refunds === 0)).toEqual([]);
     expect(result.reachedLimits).toBeGreaterThan(0);
   },
 );

@@ -2,7 +2,7 @@ import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import type { Job } from "../jobs.ts";
 import type { StatementDesk } from "./bank/desk.ts";
 import type { AnyProvider, ProviderParts } from "./define-provider.ts";
-import { paymentProviders } from "./payment-providers.ts";
+import { offerOf, paymentProviders } from "./payment-providers.ts";
 import type { PaymentProvider, ProviderOffer } from "./provider.ts";
 import { webhookUrlOf } from "./webhook-url.ts";
 
@@ -38,5 +38,5 @@ export async function openProviders(
   const [first, ...others] = taking;
   const all: [PaymentProvider, ...PaymentProvider[]] = [await open(first)];
   for (const name of [...others, ...closing]) all.push(await open(name));
-  return { all, offers: new Map(taking.map((name) => [name, paymentProviders[name].offer])), statements, jobs };
+  return { all, offers: new Map(taking.map((name) => [name, offerOf(name, settings)])), statements, jobs };
 }

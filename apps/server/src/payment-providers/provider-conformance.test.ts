@@ -35,6 +35,16 @@ describe.each(paymentProviderName.options)("the provider %s", (name) => {
     expect((await at.till().provider.createSession(at.newRequest())).id).not.toBe(first.id);
   });
 
+  it("takes each method that it offers, in the form that it names", async () => {
+    for (const method of at.methods) {
+      const { session, made, reference } = await at.begin(method);
+      expect([method, at.formOf(session)]).toEqual([method, at.formFor(method)]);
+      const providerPaymentId = await at.till().pay(session, "captured");
+      const captured = { providerPaymentId, reference, state: "Captured", paid: 4250, currencyCode: "EUR" };
+      expect(await at.till().provider.lookUp(made)).toMatchObject(captured);
+    }
+  });
+
   it("reports an unpaid session as open, and cancels it", async () => {
     const { made, reference } = await at.begin();
     expect(await at.till().provider.lookUp(made)).toMatchObject({ providerPaymentId: null, state: "Open", reference });

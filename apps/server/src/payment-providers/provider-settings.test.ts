@@ -73,6 +73,12 @@ it.each<[NodeJS.ProcessEnv, RegExp]>([
   ],
   [{ CHECKOUT_API_URL: "http://pay.example", PAYMENT_PROVIDER: "checkoutcom", ...checkout }, /^CHECKOUT_API_URL: /],
   [{ CHECKOUT_API_URL: "https://pay.example", PAYMENT_PROVIDER: "checkoutcom", ...checkout }, /^starts$/],
+  [{ CHECKOUT_WALLETS: "applePay, googlePay", PAYMENT_PROVIDER: "checkoutcom", ...checkout }, /^starts$/],
+  [{ CHECKOUT_WALLETS: "applePay,ideal", PAYMENT_PROVIDER: "checkoutcom", ...checkout }, /^CHECKOUT_WALLETS: /],
+  [
+    { CHECKOUT_APPLE_PAY_FILE: "/no/file", PAYMENT_PROVIDER: "checkoutcom", ...checkout },
+    /^CHECKOUT_APPLE_PAY_FILE: must be the path of the file/,
+  ],
   [
     { ...stripeKeys("live"), STRIPE_PUBLIC_KEY: "pk_test_abcdefghijklmnop", PAYMENT_PROVIDER: "stripe" },
     /^STRIPE_PUBLIC_KEY: /,

@@ -13,7 +13,8 @@ export type ActiveShipment = {
   itemsTotal: Cents;
   shippingCost: Cents;
 };
-export type OpenTopUp = { paymentId: string; transactionId: string; amount: Cents };
+/** Nobody knows when a transfer arrives, so `canFail` is false: asking for its outcome must not end it. */
+export type OpenTopUp = { paymentId: string; transactionId: string; amount: Cents; canFail: boolean };
 
 /**
  * Returns a text that identifies a transaction: its own id for openings, sales and top-ups, otherwise its related id;

@@ -5,7 +5,7 @@ import { allOf } from "./all-of.ts";
 import type { Customer } from "./customer.ts";
 import type { Offer } from "./market.ts";
 import { Refused } from "./patient-client.ts";
-import { type CardName, payAt } from "./till.ts";
+import { type CardName, payAt } from "./payments/till.ts";
 
 export const ORDER_SHIPPING = cents(500);
 

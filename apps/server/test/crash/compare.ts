@@ -1,6 +1,5 @@
 import { LIMIT_KINDS } from "@trove/contract/limits";
 import { fromEuros, toEuros } from "@trove/money";
-import { sql } from "kysely";
 import type { Database } from "../../src/database/connection.ts";
 import { entryOf } from "./account.ts";
 import { allOf } from "./all-of.ts";
@@ -8,7 +7,6 @@ import type { Customer } from "./customer.ts";
 import type { Guests } from "./guests.ts";
 import type { PatientClient } from "./patient-client.ts";
 import { monthOf } from "./protect.ts";
-import type { Vendors } from "./till.ts";
 
 /**
  * The differences found: `lost` was acknowledged but is missing, `doubled` exists but was never acknowledged, and
@@ -100,16 +98,4 @@ export async function compareGuests(
   const found: string[] = [];
   for (const { id } of rows) found.push(`${id} ${(await client.call("getPurchase", { params: { id } })).status}`);
   hold(into, "guests, orders", standings(orders), found);
-}
-
-/** Compares what the vendors say the shop has with its books. */
-export async function compareVendors(vendors: Vendors, { connection }: Database, into: Comparison): Promise<void> {
-  for (const [name, till] of vendors) {
-    const { rows } = await sql<{ booked: number }>`
-      select coalesce(sum(case when from_account = ${`gateway:${name}`} then amount_cents else -amount_cents end), 0)::bigint
-        as booked
-      from ledger_entries where ${`gateway:${name}`} in (from_account, to_account)`.execute(connection);
-    const booked = rows[0]?.booked ?? 0;
-    if (booked !== till.keptOfAll()) into.wrong.push(`${name} has ${till.keptOfAll()}, the books say ${booked}`);
-  }
 }

@@ -1,15 +1,19 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { auditBooks } from "../../src/audit/audit-books.ts";
+import { openVendors, type Vendors } from "../payments/all-tills.ts";
 import { Chance } from "./chance.ts";
-import { compareCustomer, compareGuests, compareVendors, type Comparison } from "./compare.ts";
+import { BankClerk } from "./payments/bank-clerk.ts";
+import { compareCustomer, compareGuests, type Comparison } from "./compare.ts";
+import { compareProviders, type Place, type ProviderResult, retryRefunds } from "./payments/compare-providers.ts";
 import { type CrashPlace, openCrashPlace, type Victim } from "./crash-place.ts";
 import { Customer, natureAt, type Scene } from "./customer.ts";
 import { Guests } from "./guests.ts";
-import { openMarket, shareOut } from "./market.ts";
+import { newOperator, openMarket, shareOut } from "./market.ts";
 import { openPairPlace } from "./pair-place.ts";
 import { newTraffic, PatientClient, type Traffic } from "./patient-client.ts";
+import { Payer } from "./payments/payer.ts";
 import { tryBeyondLimits } from "./protect.ts";
-import { openVendors, type Vendors } from "./till.ts";
+import { sendNotices } from "./payments/till.ts";
 import { lookAfterTopUps } from "./top-up.ts";
 
 export type CrashPlan = {
@@ -27,10 +31,14 @@ export type CrashResult = Comparison & {
   retried: number;
   /** How often something was refused because it would have passed a limit of its person. */
   reachedLimits: number;
+  /** A line for each provider, compared with the books. */
+  providers: ProviderResult[];
   /** The longest time from a kill until the shop took writes again, in milliseconds. */
   longestMs: number;
 };
 
+/** The shop compares each provider once a minute, because webhooks may have been lost. */
+const RECONCILED_MS = 240_000;
 const LEAST_LOAD_MS = 200;
 const MOST_LOAD_MS = 1000;
 const SETTLING_MS = 120_000;
@@ -86,6 +94,25 @@ async function settle(customers: readonly Customer[]): Promise<string[]> {
   }
 }
 
+/**
+ * Compares with the providers until nothing differs, or until the shop has had the time to find out by itself. `report`
+ * tells it of transfers and of refunds that the bank has sent meanwhile.
+ */
+async function settleProviders(
+  places: Place,
+  report: () => Promise<void>,
+): Promise<Comparison & { providers: ProviderResult[] }> {
+  const deadline = Date.now() + RECONCILED_MS;
+  for (;;) {
+    const found: Comparison = { lost: [], doubled: [], wrong: [] };
+    const providers = await compareProviders(places, found);
+    const isSame = found.lost.length + found.doubled.length + found.wrong.length === 0;
+    if (isSame || Date.now() > deadline) return { ...found, providers };
+    await pause(LOOK_MS);
+    await report();
+  }
+}
+
 async function crash(place: CrashPlace, vendors: Vendors, plan: CrashPlan): Promise<CrashResult> {
   const { hasSlowBanks } = plan;
   const chance = new Chance(plan.seed);
@@ -100,10 +127,28 @@ async function crash(place: CrashPlace, vendors: Vendors, plan: CrashPlan): Prom
   );
   await Promise.all(customers.map((customer) => customer.join()));
   const guests = new Guests(newScene(), chance.branch());
+  const operator = newOperator(newClient());
+  const payers = (["sandbox", ...vendors.keys()] as const).map(
+    (provider) => new Payer(newScene(), chance.branch(), provider, operator),
+  );
+  await Promise.all(payers.map((payer) => payer.join()));
+  const clerks = [...vendors.values()]
+    .filter((till) => till.statement !== undefined)
+    .map((till) => new BankClerk(newScene(), chance.branch(), operator, till, place.owner));
+  for (const clerk of clerks) await clerk.join();
+  const report = async () => {
+    for (const clerk of clerks) await clerk.finish();
+  };
+  await report();
+  await Promise.all(payers.map((payer) => payer.beginReturns()));
 
-  const stop = startLoad([...customers, guests], traffic.complaints);
+  const stop = startLoad([...customers, guests, ...payers, ...clerks], traffic.complaints);
   const { broken, longestMs } = await killOneByOne(place, plan, chance, traffic);
   await stop();
+  await retryRefunds(place.owner);
+  await report();
+  // In a short run, vendors send lost webhooks again. In a long one, the shop has to find out by itself.
+  if (!hasSlowBanks) for (const [name, till] of vendors) sendNotices(place, name, till, 0);
   const unsettled = await settle(customers);
   for (const customer of customers) if (customer.nature === "bound") await tryBeyondLimits(customer, market.boxes);
 
@@ -111,9 +156,11 @@ async function crash(place: CrashPlace, vendors: Vendors, plan: CrashPlan): Prom
   const reader = newClient();
   for (const customer of customers) await compareCustomer(reader, customer, into);
   await compareGuests(reader, guests, place.owner, into);
-  await compareVendors(vendors, place.owner, into);
-  for (const [name, till] of vendors) plan.log(`${name} took ${till.keptOfAll()} cents`);
+  const { providers, ...found } = await settleProviders({ vendors, owner: place.owner, payers }, report);
+  into.lost.push(...found.lost);
+  into.doubled.push(...found.doubled);
   into.wrong.push(
+    ...found.wrong,
     ...broken,
     ...unsettled,
     ...(await findBroken(place)),
@@ -125,6 +172,7 @@ async function crash(place: CrashPlace, vendors: Vendors, plan: CrashPlan): Prom
     requests: traffic.requests,
     retried: traffic.retries.length,
     reachedLimits: traffic.reachedLimits,
+    providers,
     longestMs,
     ...into,
   };

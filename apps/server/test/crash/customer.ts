@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { add, fromEuros, times, toEuros } from "@trove/money";
 import { TestBrowser } from "../openings/browser.ts";
 import { doorstep } from "../orders/orders.ts";
+import type { Vendors } from "../payments/all-tills.ts";
 import { Account } from "./account.ts";
 import { buy, buyDirectly, ORDER_SHIPPING } from "./buy.ts";
 import type { Chance } from "./chance.ts";
@@ -10,7 +11,7 @@ import { open, sell } from "./open-and-sell.ts";
 import { type PatientClient, Refused, type Traffic } from "./patient-client.ts";
 import { boundOneself, stop, tryInBreak } from "./protect.ts";
 import { cancel, INVENTORY_SHIPPING, ship } from "./send.ts";
-import { drawCard, type Vendors } from "./till.ts";
+import { drawCard } from "./payments/till.ts";
 import { lookAfterTopUps, topUp } from "./top-up.ts";
 
 const PASSWORD = "correct horse 1";
@@ -19,7 +20,7 @@ export type Scene = {
   url: string;
   client: PatientClient;
   market: Market;
-  /** The vendors besides the sandbox. */
+  /** They live in the process of the run, so nothing of them is killed. */
   vendors: Vendors;
   traffic: Traffic;
   /** Whether some payments stay pending for a while. */
@@ -55,7 +56,7 @@ export class Customer {
    * Registers and signs in. If the response to the registration was lost, the retry finds the name taken; then the
    * account exists already.
    */
-  async join(): Promise<void> {
+  async register(): Promise<void> {
     const { client } = this.scene;
     const { userName } = this;
     const person = { userName, email: `${userName}@trove.example`, firstName: "Mara", lastName: "Lind" };
@@ -70,6 +71,10 @@ export class Customer {
     const { publicKey } = this.browser;
     await client.call("addBrowserKey", { body: { publicKey, name: "Firefox" } }, this.token);
     this.addressId = (await client.call("createAddress", { body }, this.token)).id;
+  }
+
+  async join(): Promise<void> {
+    await this.register();
     await topUp(this, "succeeds");
   }
 

@@ -3,7 +3,7 @@ import { doorstep, guest } from "../orders/orders.ts";
 import { ORDER_SHIPPING, soldOut } from "./buy.ts";
 import type { Chance } from "./chance.ts";
 import type { Scene } from "./customer.ts";
-import { drawCard, payAt } from "./till.ts";
+import { drawCard, payAt } from "./payments/till.ts";
 
 /** Orders by guests, with each order's expected status by its id. */
 export class Guests {

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import { people } from "@trove/demo";
 import { type Cents, fromEuros } from "@trove/money";
+import { paymentProviders } from "../../src/payment-providers/payment-providers.ts";
+import { Operator } from "./operator.ts";
 import type { PatientClient } from "./patient-client.ts";
 
 export type Offer = { id: string; price: Cents };
@@ -24,10 +26,11 @@ async function createScarceItem(client: PatientClient, token: string, categoryId
   return { id, price: fromEuros(marketPrice) };
 }
 
-async function signInAdmin(client: PatientClient): Promise<string> {
-  const { userName: emailOrUserName, password } = people.admin;
-  return (await client.call("login", { body: { emailOrUserName, password } })).token;
-}
+/** The demo shop's operator. */
+export const newOperator = (client: PatientClient) =>
+  new Operator(client, { emailOrUserName: people.admin.userName, password: people.admin.password });
+
+const signInAdmin = (client: PatientClient) => newOperator(client).token();
 
 /** The methods of the sandbox besides cards, for top-ups. */
 export const sandboxMethods = ["googlePay", "ideal", "bankTransfer"] as const;
@@ -37,26 +40,54 @@ export const SANDBOX_MOST = 120;
 /** The largest top-up of customers, in euros. */
 export const TOP_UP_MOST = 300;
 
+const takesCards = (name: PaymentProviderName) => "card" in paymentProviders[name].offer.methods;
+
+/** The providers that take cards, the sandbox first. */
+const cardProviders = (vendors: readonly PaymentProviderName[]) => ["sandbox" as const, ...vendors.filter(takesCards)];
+
+/** The largest top-up by card at the provider with this index, in euros. */
+const mostAt = (index: number, count: number) =>
+  SANDBOX_MOST + Math.floor(((TOP_UP_MOST - SANDBOX_MOST) * index) / (count - 1));
+
+/** Whole euros that a top-up at this provider may have, and with which method. */
+export function offerOfTopUps(provider: PaymentProviderName, vendors: readonly PaymentProviderName[]) {
+  const names = cardProviders(vendors);
+  const index = names.indexOf(provider);
+  if (index < 0) return { least: SANDBOX_MOST + 1, most: TOP_UP_MOST, method: "bankTransfer" as const };
+  const least = index === 0 ? 50 : mostAt(index - 1, names.length) + 1;
+  return { least, most: mostAt(index, names.length), method: "card" as const };
+}
+
 /**
  * Lets the sandbox take small payments, with all its methods, and each of the vendors larger ones than those before it.
+ * A bank takes the transfers that are too large for the sandbox.
  */
 export async function shareOut(client: PatientClient, vendors: readonly PaymentProviderName[]): Promise<void> {
   const token = await signInAdmin(client);
-  const names = ["sandbox" as const, ...vendors];
+  const names = cardProviders(vendors);
   const any = { method: "card" as const, countries: null, currencies: null };
-  const waysOf = (first: number, step: number, purpose: { topUps: boolean; orders: boolean }) =>
+  const waysOf = (most: (index: number) => number, purpose: { topUps: boolean; orders: boolean }) =>
     names.map((provider, index) => ({
       ...any,
       ...purpose,
       provider,
       least: null,
-      most: index === names.length - 1 ? null : first + Math.floor(step * index),
+      most: index === names.length - 1 ? null : most(index),
     }));
-  const small = { provider: "sandbox" as const, least: null, most: SANDBOX_MOST, topUps: true, orders: false };
+  const topUps = { least: null, topUps: true, orders: false };
   const ways = [
-    ...waysOf(SANDBOX_MOST, (TOP_UP_MOST - SANDBOX_MOST) / vendors.length, { topUps: true, orders: false }),
-    ...waysOf(20, 10, { topUps: false, orders: true }),
-    ...sandboxMethods.map((method) => ({ ...any, ...small, method })),
+    ...waysOf((index) => mostAt(index, names.length), { topUps: true, orders: false }),
+    ...waysOf((index) => 20 + 10 * index, { topUps: false, orders: true }),
+    ...sandboxMethods.map((method) => ({
+      ...any,
+      ...topUps,
+      provider: "sandbox" as const,
+      most: SANDBOX_MOST,
+      method,
+    })),
+    ...vendors
+      .filter((name) => !takesCards(name))
+      .map((provider) => ({ ...any, ...topUps, provider, most: null, method: "bankTransfer" as const })),
   ];
   const { version } = await client.call("getSettings", { params: { group: "payments" } }, token);
   const body = { value: { ways }, version, reason: "Every provider takes some" };

@@ -82,7 +82,8 @@ export class PatientClient {
       return JSON.parse(await this.insist(name, request)) as ResponseOf<Endpoints[Name]>;
     }
     const [first, second] = await Promise.all([this.insist(name, request), this.insist(name, request)]);
-    if (first !== second)
+    // Operators' responses show a payment as it is now, and a refund of it goes on meanwhile.
+    if (first !== second && name !== "refundTopUp")
       this.traffic.complaints.push(`${name} responded to one request in two ways: ${first} ${second}`);
     return JSON.parse(first) as ResponseOf<Endpoints[Name]>;
   }

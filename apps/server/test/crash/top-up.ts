@@ -2,21 +2,23 @@ import { cents, fromEuros, toEuros } from "@trove/money";
 import type { Customer } from "./customer.ts";
 import { SANDBOX_MOST, sandboxMethods, TOP_UP_MOST } from "./market.ts";
 import { withinLimits } from "./protect.ts";
-import { type CardName, payAt } from "./till.ts";
+import { type CardName, payAt } from "./payments/till.ts";
 
 export async function topUp(customer: Customer, card: CardName): Promise<void> {
   const { client } = customer.scene;
   const amount = cents(customer.chance.between(50, TOP_UP_MOST) * 100);
   const isSmall = amount <= fromEuros(SANDBOX_MOST);
-  const method = isSmall ? customer.chance.oneOf([undefined, ...sandboxMethods]) : undefined;
+  const others = customer.nature === "bound" ? [] : ["bankTransfer" as const];
+  const method = customer.chance.oneOf([undefined, ...(isSmall ? sandboxMethods : others)]);
   const body = { amount: toEuros(amount), addressId: customer.addressId, currencyCode: "EUR", method };
   const begun = await client.call("topUp", { body }, customer.token).catch(withinLimits(customer, amount));
   if (begun === undefined) return;
   const { transactionId, paymentSessionResponse } = begun;
   const paymentId = await payAt(customer.scene, paymentSessionResponse, card);
-  customer.account.openTopUps.push({ paymentId, transactionId, amount });
+  const canFail = paymentSessionResponse.provider !== "bank";
+  customer.account.openTopUps.push({ paymentId, transactionId, amount, canFail });
   await lookAfterTopUps(customer);
-  const expected = card === "pending";
+  const expected = card === "pending" || !canFail;
   if (!expected && customer.account.openTopUps.length > 0) customer.complain(`a top-up with ${card} is still pending`);
 }
 
@@ -24,8 +26,8 @@ export async function topUp(customer: Customer, card: CardName): Promise<void> {
 export async function lookAfterTopUps(customer: Customer): Promise<boolean> {
   const { account } = customer;
   for (const begun of account.openTopUps) {
-    const { paymentId, transactionId, amount } = begun;
-    const body = { paymentId, failTransactionIfUnsuccessful: true };
+    const { paymentId, transactionId, amount, canFail } = begun;
+    const body = { paymentId, failTransactionIfUnsuccessful: canFail };
     const status = await customer.scene.client.call("validateTopUp", { body }, customer.token);
     if (status === "Pending") continue;
     account.openTopUps = account.openTopUps.filter((each) => each !== begun);

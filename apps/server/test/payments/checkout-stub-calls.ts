@@ -11,7 +11,7 @@ const newSession = z.object({
   success_url: z.url(),
   failure_url: z.url(),
   expires_on: z.iso.datetime(),
-  enabled_payment_methods: z.array(z.literal("card")),
+  enabled_payment_methods: z.array(z.enum(["card", "applepay", "googlepay"])).length(1),
   // Stricter than the vendor: it refuses cards without 3-D Secure.
   "3ds": z.object({ enabled: z.literal(true) }),
 });

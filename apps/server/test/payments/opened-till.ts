@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { PaymentMethod } from "@trove/contract/payment-methods";
+import type { PaymentForm, PaymentMethod } from "@trove/contract/payment-methods";
 import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import { cents } from "@trove/money";
 import { afterAll, beforeAll } from "vitest";
+import type { AnyProvider } from "../../src/payment-providers/define-provider.ts";
 import { paymentProviders } from "../../src/payment-providers/payment-providers.ts";
 import type { PaymentSession } from "../../src/payment-providers/provider.ts";
 import { type ProviderTill, providerTills } from "./provider-tills.ts";
@@ -11,9 +12,10 @@ const payer = { firstName: "Mara", lastName: "Lind", countryCode: "NL", postalCo
 
 /** Opens a till for the tests of a block, with functions that begin payments and read what was told of them. */
 export function openedTill(name: PaymentProviderName) {
-  const provider = paymentProviders[name];
+  const provider: AnyProvider = paymentProviders[name];
   const { offer } = provider;
-  const [method = "card"] = Object.keys(offer.methods) as PaymentMethod[];
+  const methods = Object.keys(offer.methods) as PaymentMethod[];
+  const [first = "card"] = methods;
   // Nobody declines or announces a transfer. It is known once a statement has it.
   const isTransfer = offer.form === "Instructions";
   const environment: PaymentSession["environment"] = provider.movesMoney({}) && isTransfer ? "production" : "sandbox";
@@ -24,7 +26,7 @@ export function openedTill(name: PaymentProviderName) {
   });
   afterAll(() => till.close());
 
-  const newRequest = () => ({
+  const newRequest = (method = first) => ({
     idempotencyKey: randomUUID(),
     reference: `${randomUUID()}.${randomUUID()}`,
     method,
@@ -35,8 +37,8 @@ export function openedTill(name: PaymentProviderName) {
     expiresAt: new Date(till.now().getTime() + 1_800_000).toISOString(),
   });
 
-  async function begin() {
-    const request = newRequest();
+  async function begin(method = first) {
+    const request = newRequest(method);
     const session = await till.provider.createSession(request);
     const { reference, paid, currencyCode } = request;
     return { session, reference, made: { sessionId: session.id, reference, paid, currencyCode } };
@@ -62,5 +64,24 @@ export function openedTill(name: PaymentProviderName) {
     return found.filter((payment) => payment?.providerPaymentId === paymentId);
   }
 
-  return { till: () => till, form: offer.form, isTransfer, environment, newRequest, begin, told };
+  /** Where people pay a session. */
+  function formOf({ redirectUrl, instructions }: PaymentSession): PaymentForm {
+    if (redirectUrl !== undefined) return "Redirect";
+    return instructions === undefined ? "Embedded" : "Instructions";
+  }
+
+  const formFor = (method: PaymentMethod): PaymentForm => offer.methods[method]?.form ?? offer.form;
+
+  return {
+    till: () => till,
+    form: offer.form,
+    methods,
+    formFor,
+    formOf,
+    isTransfer,
+    environment,
+    newRequest,
+    begin,
+    told,
+  };
 }

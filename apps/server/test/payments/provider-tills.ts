@@ -12,7 +12,7 @@ import { makeStripeProvider } from "../../src/payment-providers/stripe/provider.
 import { openListeningShop } from "../shop/listening-shop.ts";
 import { openCheckoutStub } from "./checkout-stub.ts";
 import type { Notice, Till } from "./till-kit/open-till.ts";
-import { cards, moveClock, payWith, runJob } from "./till.ts";
+import { accounts, cards, completeChallenge, moveClock, payBy, payWith, runJob } from "./till.ts";
 import { mollieAccount } from "../../src/payment-providers/mollie/account.ts";
 import { makeMollieProvider } from "../../src/payment-providers/mollie/provider.ts";
 import { openBankTill } from "./tills/bank.ts";
@@ -66,6 +66,22 @@ async function openSandboxTill(): Promise<ProviderTill> {
   const account = sandboxKeys(shop.secrets);
   const webhookUrl = `${NOWHERE}/webhook`;
   const at = (gatewayUrl: string) => makeSandboxProvider({ account, gatewayUrl, webhookUrl });
+  const later = async (seconds: number) => {
+    moveClock(shop, seconds);
+    await runJob(shop, "sandbox-gateway-steps");
+  };
+  /** Pays by another method than a card. */
+  async function payOtherwise(session: PaymentSession): Promise<string> {
+    const { method, redirectUrl } = session;
+    if (redirectUrl !== undefined) {
+      return new URL(await completeChallenge(redirectUrl, "approve")).searchParams.get("paymentId") ?? "";
+    }
+    const means = { bankTransfer: { arrives: "now" }, sepaDebit: { iban: accounts.succeeds, holder: "Mara Lind" } };
+    const isBank = method === "bankTransfer" || method === "sepaDebit";
+    const { paymentId } = await payBy(shop, session, isBank ? means[method] : { cardNumber: cards.british });
+    if (method === "sepaDebit") await later(20);
+    return paymentId;
+  }
   const sign = (text: string) => {
     const headers = { "sandbox-signature": signWebhook(account, text, shop.clock.now) };
     return { body: Buffer.from(text), headers };
@@ -77,13 +93,13 @@ async function openSandboxTill(): Promise<ProviderTill> {
     unknownId: "pay_abcdefghijklmnopqrstuvwxyz",
     // The sandbox never forgets them.
     forgetKeys: () => undefined,
-    pay: async (session, outcome) => (await payWith(shop, session, sandboxCards[outcome])).paymentId,
+    async pay(session, outcome) {
+      const isCard = session.method === undefined || session.method === "card";
+      return isCard ? (await payWith(shop, session, sandboxCards[outcome])).paymentId : payOtherwise(session);
+    },
     payAndKeep: async (session) => (await payWith(shop, session, sandboxCards.captured, true)).paymentId,
     received: () => [],
-    async later() {
-      moveClock(shop, 60);
-      await runJob(shop, "sandbox-gateway-steps");
-    },
+    later: () => later(60),
     async notices() {
       const gateway = shop.owner.connectionTo<GatewayTables>();
       const events = await gateway

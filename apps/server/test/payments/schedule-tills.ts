@@ -4,9 +4,10 @@ import { type CheckoutStub, openCheckoutStub } from "./checkout-stub.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Notice, Till } from "./till-kit/open-till.ts";
 import type { TillServer } from "./till-kit/till-server.ts";
-import { kept, type TillSession } from "./till-kit/till-books.ts";
+import { addStandings, type Standing } from "./standing.ts";
+import { standingOf, type TillSession } from "./till-kit/till-books.ts";
 import { takeStep, type TillStep } from "./till-kit/take-step.ts";
-import { openBankForSchedules } from "./tills/bank.ts";
+import { openBankForSchedules } from "./tills/bank-in-schedules.ts";
 import { openMollieTill } from "./tills/mollie.ts";
 import { openStripeTill } from "./tills/stripe.ts";
 
@@ -17,17 +18,20 @@ export type ScheduleTill = Pick<TillServer, "faults" | "forgetKeys" | "close"> &
   take(sessionId: string, step: TillStep): void;
   /** The id with which the page returns; undefined if nobody has tried to pay. */
   paymentId(sessionId: string): string | undefined;
-  /** The money that the merchant has of a session, and whether another sum was captured than was asked for. */
-  standing(sessionId: string): { kept: number; isOther: boolean };
-  /** The money that the merchant has of all sessions. */
-  keptOfAll(): number;
+  /** The ids of all sessions that somebody has tried to pay. */
+  sessions(): string[];
+  /** The money of a session, and whether another sum was captured than was asked for. */
+  standing(sessionId: string): Standing & { isOther: boolean };
+  /** Lets the vendor say that another sum, or another currency, was captured. */
+  alter(sessionId: string, changed: { amount?: number; currency?: string }): void;
   /** All webhooks so far, signed now. */
   notices(): Notice[];
   sign(text: string): Notice;
   /**
-   * Imports a statement of some movements that have happened, or of all. Only providers that send no webhooks have it.
+   * Writes a statement of some movements that have happened, or of all; undefined if there are none. Only providers
+   * that send no webhooks have it.
    */
-  report?(shop: Shop, which?: number): Promise<void>;
+  statement?(shop: Pick<Shop, "owner">, which?: number): Promise<string | undefined>;
 };
 
 async function openStripe(now: () => Date): Promise<ScheduleTill> {
@@ -55,9 +59,16 @@ function atTill(
     standing(id) {
       const session = till.books.session(id);
       const isOther = session.attempts.some(({ captured }) => captured > 0 && captured !== session.amount);
-      return { kept: kept(session), isOther };
+      return { ...standingOf(session), isOther };
     },
-    keptOfAll: () => [...till.books.sessions.values()].reduce((total, session) => total + kept(session), 0),
+    alter(id, { amount, currency }) {
+      const session = till.books.session(id);
+      const isLowerCase = session.currency === session.currency.toLowerCase();
+      if (currency !== undefined) session.currency = isLowerCase ? currency.toLowerCase() : currency;
+      if (amount !== undefined) session.amount = amount;
+      for (const attempt of session.attempts) if (attempt.captured > 0) attempt.captured = session.amount;
+    },
+    sessions: () => [...till.books.sessions.values()].flatMap(({ id, attempts }) => (attempts.length > 0 ? [id] : [])),
     notices: () => till.notices.map(till.sign),
   };
 }
@@ -92,12 +103,17 @@ const paymentsOf = ({ payments, sessions }: CheckoutStub, sessionId: string) =>
 const disputesOf = ({ disputes }: CheckoutStub, paymentId: string) =>
   disputes.filter(({ payment_id, status }) => payment_id === paymentId && status !== "won");
 
-function keptAtCheckout(stub: CheckoutStub, payments: readonly StubPayment[]): number {
-  const sums = payments.map(({ id, balances }) => {
-    const disputed = disputesOf(stub, id).reduce((total, { amount }) => total + amount, 0);
-    return (balances["total_captured"] ?? 0) - (balances["total_refunded"] ?? 0) - disputed;
-  });
-  return sums.reduce((total, sum) => total + sum, 0);
+function standingAtCheckout(stub: CheckoutStub, payments: readonly StubPayment[]): Standing {
+  return addStandings(
+    payments.map(({ id, balances }) => ({
+      captured: balances["total_captured"] ?? 0,
+      refunded: balances["total_refunded"] ?? 0,
+      chargedBack: disputesOf(stub, id).reduce((total, { amount }) => total + amount, 0),
+      captures: (balances["total_captured"] ?? 0) > 0 ? 1 : 0,
+      refunds: stub.actions.get(id)?.length ?? 0,
+      chargebacks: stub.disputes.filter(({ payment_id }) => payment_id === id).length,
+    })),
+  );
 }
 
 async function openCheckout(now: () => Date): Promise<ScheduleTill> {
@@ -106,8 +122,15 @@ async function openCheckout(now: () => Date): Promise<ScheduleTill> {
     ...stub,
     take: (id, step) => takeAtCheckout(stub, id, step),
     paymentId: (id) => paymentsOf(stub, id).at(-1)?.id,
-    standing: (id) => ({ kept: keptAtCheckout(stub, paymentsOf(stub, id)), isOther: false }),
-    keptOfAll: () => keptAtCheckout(stub, [...stub.payments.values()]),
+    standing: (id) => ({ ...standingAtCheckout(stub, paymentsOf(stub, id)), isOther: false }),
+    alter(id, { amount, currency }) {
+      for (const payment of paymentsOf(stub, id)) {
+        payment.currency = currency ?? payment.currency;
+        payment.amount = amount ?? payment.amount;
+        payment.balances = { ...payment.balances, total_captured: payment.amount };
+      }
+    },
+    sessions: () => [...stub.sessions.keys()].filter((id) => paymentsOf(stub, id).length > 0),
     notices: () => [...stub.notices],
   };
 }

@@ -292,10 +292,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   voidGift: { body: { version: 1, reason: "Sent by mistake" } },
   endPromoCode: { body: { version: 1 } },
   putReview: { body: { rating: 5, text: "Pours well.", showsName: false, version: 0 }, made: receiveItem },
-  viewOwnReviewPicture: {
-    params: { place: "1" },
-    made: async (shop, person) => (await picturedReview(shop, person)).itemId,
-  },
+  viewOwnReviewPicture: { params: { place: "1" }, made: picturedItem },
   moderateReview: { body: { state: "Published", version: 1 } },
   confirmDelivery: { body: { version: 4 }, made: sendByCarrier },
 };

@@ -1,6 +1,6 @@
 import { type Language, languages } from "@trove/contract/languages";
 import { describe, expect, it } from "vitest";
-import { parseContent } from "./kinds.ts";
+import { parseContent } from "./mail-content.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 import { mailSamples } from "./preview-samples.ts";

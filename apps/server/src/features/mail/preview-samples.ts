@@ -1,4 +1,5 @@
-import type { MailContent, MailKind, PayloadOf } from "./kinds.ts";
+import type { MailKind, PayloadOf } from "./kinds.ts";
+import type { MailContent } from "./mail-content.ts";
 import { accountRecipient } from "./recipient.ts";
 import { shipmentSamples } from "./parcel-samples.ts";
 import { withdrawalSamples } from "./withdrawal-samples.ts";

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { ReadyMail } from "../../command/functions.generated.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { seal } from "../../sealed-box.ts";
-import type { MailContent } from "./kinds.ts";
+import type { MailContent } from "./mail-content.ts";
 import { insertMail } from "./outbox.store.ts";
 import { type MailParts, sealContext } from "./parts.ts";
 import type { Recipient } from "./recipient.ts";

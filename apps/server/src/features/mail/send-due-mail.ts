@@ -1,7 +1,7 @@
 import { pictureSizes } from "@trove/contract/picture-sizes";
 import { unseal } from "../../sealed-box.ts";
 import { pictureFile } from "../files/index.ts";
-import { type MailContent, parseContent } from "./kinds.ts";
+import { type MailContent, parseContent } from "./mail-content.ts";
 import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 import { claimDueMail, type DueMail, markFailed, markSent } from "./outbox.store.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { domainFile, walletList } from "./wallets.ts";
 
 export const checkoutSettings = {
   CHECKOUT_SECRET_KEY: z.string().startsWith("sk_").optional(),
@@ -6,6 +7,8 @@ export const checkoutSettings = {
   CHECKOUT_WEBHOOK_KEY: z.string().min(8).optional(),
   CHECKOUT_CHANNEL_ID: z.string().startsWith("pc_").optional(),
   CHECKOUT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CHECKOUT_WALLETS: walletList.optional(),
+  CHECKOUT_APPLE_PAY_FILE: domainFile.optional(),
 };
 
 type CheckoutSettings = z.output<z.ZodObject<typeof checkoutSettings>>;

@@ -5,6 +5,7 @@ import type { MadeSession, PaymentProvider, ProviderPayment, ProviderState, Sess
 import { readNotice } from "../read-notice.ts";
 import type { CheckoutAccount } from "./account.ts";
 import { makeCheckoutApi } from "./api.ts";
+import { checkoutMethods, isWallet } from "./methods.ts";
 import { createdSession, NO_REFUNDS, providerPayment, UNDISPUTED, webhook } from "./payloads.ts";
 
 const PAYMENT_ID = /^pay_[a-z0-9]{10,64}$/;
@@ -38,8 +39,7 @@ function sessionBody({ channelId }: CheckoutAccount, request: SessionRequest) {
     expires_on: request.expiresAt,
     "3ds": { enabled: true },
     capture: true,
-    // Only cards are enabled, because wallets and bank pages need more setup of the page and of the account.
-    enabled_payment_methods: ["card"],
+    enabled_payment_methods: [checkoutMethods[request.method]],
   };
 }
 
@@ -97,6 +97,7 @@ export function makeCheckoutProvider(account: CheckoutAccount): PaymentProvider 
         currencyCode,
         expiresAtUtc: expiresAt,
         returnUrl,
+        ...(isWallet(request.method) && { method: request.method }),
       };
     },
 

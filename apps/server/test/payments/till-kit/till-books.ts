@@ -1,3 +1,5 @@
+import { addStandings, type Standing } from "../standing.ts";
+
 /** A refund that the vendor accepted. Amounts are in the currency's smallest unit. */
 export type TillRefund = { id: string; at: Date; amount: number; key: string | null; isBack: boolean };
 export type TillDispute = {
@@ -67,10 +69,17 @@ const sum = (all: readonly { amount: number }[]) => all.reduce((total, { amount 
 export const unrefunded = ({ captured, refunds }: TillAttempt) =>
   captured - sum(refunds.filter(({ isBack }) => !isBack));
 
-/** The money that the merchant has of a session: captures less refunds and disputes. */
-export function kept(session: TillSession): number {
-  const returned = session.attempts.flatMap(({ disputes }) => disputes.flatMap(({ movements }) => movements));
-  return session.attempts.reduce((total, attempt) => total + unrefunded(attempt), 0) + sum(returned);
+export function standingOf({ attempts }: TillSession): Standing {
+  return addStandings(
+    attempts.map((attempt) => ({
+      captured: attempt.captured,
+      refunded: attempt.captured - unrefunded(attempt),
+      chargedBack: 0 - sum(attempt.disputes.flatMap(({ movements }) => movements)),
+      captures: attempt.captured > 0 ? 1 : 0,
+      refunds: attempt.refunds.length,
+      chargebacks: attempt.disputes.length,
+    })),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languages } from "@trove/contract/languages";
-import type { MailContent, MailKind, PayloadOf } from "../kinds.ts";
+import type { MailKind, PayloadOf } from "../kinds.ts";
+import type { MailContent } from "../mail-content.ts";
 import type { MailDraft, Sender } from "../mail-draft.ts";
 import type { ConfirmedName } from "../recipient.ts";
 import { ar } from "./ar.ts";

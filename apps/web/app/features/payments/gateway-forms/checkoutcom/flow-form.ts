@@ -10,6 +10,10 @@ const sessionOf = ({ id, token, secret }: PaymentSession) => {
   return { id, payment_session_token: token, payment_session_secret: secret };
 };
 
+/** Flow's component of a session: a wallet's button, or a form for cards. */
+export const componentOf = ({ method }: Pick<PaymentSession, "method">) =>
+  method === "applePay" ? "applepay" : method === "googlePay" ? "googlepay" : "flow";
+
 /**
  * Mounts Checkout.com's Flow. Its code and its card fields load from the provider's own origin, as the card schemes
  * require. Flow itself shows errors that the person can correct, such as a declined card.
@@ -43,7 +47,11 @@ export const mountFlowForm: MountGatewayForm = async (container, session, payTex
   };
   const components = await loadCheckoutWebComponents(options);
   events.left.throwIfAborted();
-  const form = components.create("flow");
+  const name = componentOf(session);
+  const form = components.create(name);
+  // The form itself says which cards it takes; a wallet has to be in the browser.
+  if (name !== "flow" && !(await form.isAvailable())) throw new Error(`this browser has no ${name}`);
+  events.left.throwIfAborted();
   events.left.addEventListener("abort", () => ready.reject(events.left.reason), { once: true });
   form.mount(container);
   try {

@@ -3,6 +3,7 @@ import type { CheckoutError } from "@checkout.com/checkout-web-components";
 import { describe, expect, it } from "vitest";
 import { languages } from "@trove/contract/languages";
 import { flowAppearance } from "./flow-appearance.ts";
+import { componentOf } from "./flow-form.ts";
 import { flowLocale } from "./flow-locale.ts";
 import { troubleOf } from "./flow-trouble.ts";
 
@@ -27,6 +28,11 @@ describe("an error of Flow", () => {
     expect(troubleOf(error("Request", "network_error"), false)).toBe("lost");
     expect(troubleOf(error("PaymentMethod", "payment_method_attempt_failed"), false)).toBe("lost");
   });
+});
+
+it("Flow shows the button of a wallet for its sessions, and the form for all others", () => {
+  const methods = ["card", "applePay", "googlePay", undefined] as const;
+  expect(methods.map((method) => componentOf({ method }))).toEqual(["flow", "applepay", "googlepay", "flow"]);
 });
 
 it("Flow uses every language of the shop, and English for a language that it doesn't support", () => {

@@ -1,15 +1,14 @@
 import type { ResponseOf, Endpoints } from "@trove/contract";
-import { type PaymentProviderName, paymentProviderName } from "@trove/contract/payment-providers";
-import { type ScheduleTill, scheduleTills } from "../payments/schedule-tills.ts";
-import { pathOf } from "../payments/till-kit/open-till.ts";
-import type { TillStep } from "../payments/till-kit/take-step.ts";
-import { cards } from "../payments/till.ts";
-import type { Chance } from "./chance.ts";
-import type { Scene } from "./customer.ts";
-import type { BankOutcome } from "../../src/sandbox-gateway/challenge/challenge.ts";
+import type { ScheduleTill } from "../../payments/schedule-tills.ts";
+import { pathOf } from "../../payments/till-kit/open-till.ts";
+import type { TillStep } from "../../payments/till-kit/take-step.ts";
+import { cards } from "../../payments/till.ts";
+import type { Chance } from "../chance.ts";
+import type { Scene } from "../customer.ts";
+import type { BankOutcome } from "../../../src/sandbox-gateway/challenge/challenge.ts";
 
 type Session = ResponseOf<Endpoints["topUp"]>["paymentSessionResponse"];
-export type CardName = "succeeds" | "declined" | "secure" | "pending";
+export type CardName = "succeeds" | "declined" | "secure" | "pending" | "chargedBack";
 
 /** Draws a random card; most succeed. */
 export function drawCard(chance: Chance): CardName {
@@ -19,37 +18,19 @@ export function drawCard(chance: Chance): CardName {
   return "declined";
 }
 
-/** The tills of vendors, by provider. They live in the process of the run, so nothing of them is killed. */
-export type Vendors = ReadonlyMap<PaymentProviderName, ScheduleTill>;
-
-/**
- * Opens a till of every provider that sends webhooks; a bank's statements need an operator. Returns them with the
- * settings of a shop that uses all.
- */
-export async function openVendors(): Promise<{ vendors: Vendors; variables: Record<string, string> }> {
-  const vendors = new Map<PaymentProviderName, ScheduleTill>();
-  for (const name of paymentProviderName.options) {
-    if (name !== "sandbox" && name !== "bank") vendors.set(name, await scheduleTills[name](() => new Date()));
-  }
-  const { PAYMENT_PROVIDER: _, ...variables } = Object.assign(
-    {},
-    ...[...vendors.values()].map((till) => till.variables),
-  );
-  return { vendors, variables: { ...variables, PAYMENT_PROVIDERS: ["sandbox", ...vendors.keys()].join(",") } };
-}
-
 const courses: Record<CardName, readonly TillStep[]> = {
   succeeds: ["captured"],
   secure: ["action", "captured"],
   declined: ["declined"],
   pending: ["processing"],
+  chargedBack: ["captured", "chargeback"],
 };
 
 /** How long a slow bank takes. */
 const SLOW_MS = 20_000;
 
 /** Sends a vendor's webhooks since an index. They are lost if nobody answers, as in the worst case. */
-function sendNotices({ url }: Scene, provider: string, till: ScheduleTill, since: number): void {
+export function sendNotices({ url }: Pick<Scene, "url">, provider: string, till: ScheduleTill, since: number): void {
   for (const notice of till.notices().slice(since)) {
     const { body, headers } = notice;
     fetch(`${url}${pathOf(provider, notice)}`, { method: "POST", headers, body }).catch(() => undefined);
@@ -63,7 +44,8 @@ function payAtVendor(scene: Scene, { id, provider }: Session, till: ScheduleTill
     for (const step of steps) till.take(id, step);
     sendNotices(scene, provider, till, before);
   }
-  take(courses[card]);
+  // Transfers can't be declined.
+  take(till.statement === undefined ? courses[card] : ["captured"]);
   if (card === "pending") setTimeout(() => take(["captured"]), SLOW_MS);
   const paymentId = till.paymentId(id);
   if (paymentId === undefined) throw new Error(`${provider} has no payment of ${id}`);
@@ -82,6 +64,7 @@ const decisions: Record<CardName, BankOutcome> = {
   secure: "approve",
   declined: "fail",
   pending: "wait",
+  chargedBack: "approve",
 };
 
 /** The body that the gateway's form of a method sends. A transfer can't be declined. */
