@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { selected, type Transaction } from "./statement.ts";
 import { statementCsv } from "./statement-csv.ts";
-import styles from "./statement-download.module.css";
+import styles from "./statement-filters-bar.module.css";
 import { isWithin, type StatementFilters, utcPeriod } from "./statement-filters.ts";
 
 type Props = {

@@ -16,11 +16,11 @@ import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { selected } from "./statement.ts";
 import { StatementDownload } from "./statement-download.tsx";
 import { filtersIn, isWithin, lastDays, MOST_DAYS, periodMistake, utcPeriod } from "./statement-filters.ts";
+import styles from "./statement-filters-bar.module.css";
 import { StatementFiltersBar } from "./statement-filters-bar.tsx";
 import { StatementSkeleton } from "./statement-skeleton.tsx";
 import { StatementSummary } from "./statement-summary.tsx";
 import { StatementTable } from "./statement-table.tsx";
-import styles from "./transactions-page.module.css";
 
 type Props = {
   /**

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { call } from "../../../api/call.ts";
-import { type OwnContact, useOwnContact } from "../../../api/own-contact.ts";
 import type { CallResult } from "../../../api/request.ts";
+import { type OwnContact, useOwnContact } from "../../../forms/own-contact.ts";
 import { mistakeIn } from "../../../forms/rule-text.ts";
 import { useForm } from "../../../forms/use-form.ts";
 import { complaints } from "../../../locales/en/cases/complaints.ts";

@@ -1,5 +1,5 @@
 import { useSession } from "../session/use-session.ts";
-import { useQuery } from "./use-query.ts";
+import { useQuery } from "../api/use-query.ts";
 
 export type OwnContact = { name: string; email: string };
 
