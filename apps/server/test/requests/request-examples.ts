@@ -7,7 +7,7 @@ import { planNewPrice, ranWork, runningWork, workWithFailure } from "../catalogu
 import { openBoxes } from "../openings/browser.ts";
 import { boughtGift, buyGift, confirmedGift, issuedGift } from "../gifts/gifts.ts";
 import { codeFor } from "../promotions/promotions.ts";
-import { picturedReview, receiveItem, writtenReview } from "../reviews/reviews.ts";
+import { picturedItem, picturedReview, receiveItem, writtenReview } from "../reviews/reviews.ts";
 import { reduced } from "../catalogue/reductions.ts";
 import { shareOpening } from "../openings/share.ts";
 import { lookInto } from "../openings/disputes.ts";

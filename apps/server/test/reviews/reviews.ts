@@ -78,3 +78,8 @@ export const moderate = (
   id: string,
   body: BodyOf<Endpoints["moderateReview"]>,
 ) => shop.call("moderateReview", { params: { id }, body }, { token, key: randomUUID() });
+
+/** Writes a review with a picture. Returns the id of its item. */
+export async function picturedItem(shop: Shop, person: TestPerson): Promise<string> {
+  return (await picturedReview(shop, person)).itemId;
+}
