@@ -1,7 +1,7 @@
 import { GIFT_MAX, GIFT_MIN } from "@trove/contract/gifts";
 import { type Cents, formatEuros, fromEuros, parseEuros } from "@trove/money";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
 import { useQuery } from "../../../api/use-query.ts";
@@ -38,6 +38,7 @@ export default function BuyPage() {
   const t = useTexts(gifts);
   const titles = useTexts(wayTexts);
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const [intent] = useState(() => createIntent());
   const [session, setSession] = useState<PaymentSession>();
   const [addressId, setAddressId] = useState<string>();
@@ -48,7 +49,7 @@ export default function BuyPage() {
   useEffect(() => heading.current?.focus(), [session]);
   const range = [formatEuros(LEAST), formatEuros(MOST)] as const;
   const form = useForm({
-    initial: { amount: "50" },
+    initial: { amount: search.get("amount") ?? "50" },
     validate: ({ amount }) => ({ amount: amountIn(amount) === undefined ? t.buy.mistake(...range) : undefined }),
     submit: begin,
   });
