@@ -65,6 +65,8 @@ import {
   statementActs,
   statementRoutes,
 } from "./features/payments/operators/index.ts";
+import { operatorPayoutRoutes, payoutActs } from "./features/payouts/operators/index.ts";
+import type { PayoutProvider } from "./payment-providers/payout-provider.ts";
 import { peopleActs, peopleRoutes } from "./features/people/index.ts";
 import { personIdentity, type ProtectionParts } from "./features/protection/index.ts";
 import { protectionReportRoutes } from "./features/protection/operators/index.ts";
@@ -118,6 +120,7 @@ type OperatorParts = {
   documents: Documents;
   pictures: PictureStorage;
   payments: Payments;
+  payoutProviders: readonly PayoutProvider[];
   boxVersions: BoxVersions;
   proveOpenings: ProveOpenings;
   publicLog: PublicLog;
@@ -200,6 +203,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     withdrawalActs({ settings, timeZone: zone, mail, now, linkTo: makePageLinks(secrets, publicUrl) }),
     reviewActs,
     promotionActs({ now }),
+    payoutActs({ payments }),
   );
   const base = { db, now, permissionsOf };
   const bind = bindForOperators(plainBind, base);
@@ -237,6 +241,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   operatorWithdrawalRoutes(bind, { ...base, settings });
   operatorReviewRoutes(bind, base);
   operatorPromotionRoutes(bind, base);
+  operatorPayoutRoutes(bind, { ...base, secrets, payments, payoutProviders: parts.payoutProviders });
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),

@@ -76,6 +76,7 @@ export const EURO_FIELDS = [
   "valueAmount",
   "vatAmount",
   "usualAmount",
+  "winningsAmount",
   "wonAmount",
 ] as const;
 

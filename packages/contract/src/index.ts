@@ -18,6 +18,7 @@ import { openingEndpoints } from "./endpoints/lootboxes/openings.ts";
 import { mailPreferenceEndpoints } from "./endpoints/notifications/mail-preferences.ts";
 import { notificationEndpoints } from "./endpoints/notifications/notifications.ts";
 import { paymentEndpoints } from "./endpoints/payments/payments.ts";
+import { payoutEndpoints } from "./endpoints/payouts/payouts.ts";
 import { recentOpeningEndpoints } from "./endpoints/lootboxes/public-openings/recent-openings.ts";
 import { sharedOpeningEndpoints } from "./endpoints/lootboxes/public-openings/shared-openings.ts";
 import { identityEndpoints } from "./endpoints/protection/identity.ts";
@@ -58,6 +59,7 @@ const definitions = {
   ...inventoryEndpoints,
   ...balanceEndpoints,
   ...balanceReturnEndpoints,
+  ...payoutEndpoints,
   ...lootboxEndpoints,
   ...openingEndpoints,
   ...recentOpeningEndpoints,
@@ -129,6 +131,7 @@ export type { Route } from "./route.ts";
 export { type EndpointName, routes } from "./routes.ts";
 export * from "./texts/row-problems.ts";
 export * from "./rules.ts";
+export * from "./texts/iban.ts";
 export * from "./roles.ts";
 export * from "./settings/colour.ts";
 export * from "./settings/days-on-the-way.ts";
@@ -141,6 +144,7 @@ export * from "./settings/shipping-cost.ts";
 export { BREAK_KINDS, type BreakKind } from "./endpoints/protection/breaks.ts";
 export * from "./statuses.ts";
 export { productSafety } from "./texts/product-safety-schema.ts";
+export * from "./endpoints/payouts/states.ts";
 export * from "./endpoints/promotions/kinds.ts";
 export * from "./endpoints/reviews/states.ts";
 export * from "./endpoints/withdrawals/states.ts";

@@ -824,6 +824,18 @@ type PasswordResets = {
   usedAt: Time | null;
 };
 
+type Payees = {
+  userId: string;
+  payeeId: string;
+  ibanSealed: Buffer | null;
+  ibanMark: Buffer;
+  hint: string;
+  holder: string;
+  createdAt: Time;
+  usableAt: Time;
+  removedAt: Time | null;
+};
+
 type Payments = {
   userId: string;
   paymentId: string;
@@ -863,6 +875,20 @@ type Payments = {
   refundsBackPaidCents: Generated<Cents>;
   refundsBackCents: Generated<Cents>;
   canBeReversed: Generated<boolean>;
+};
+
+type Payouts = {
+  userId: string;
+  payoutId: string;
+  payeeId: string;
+  amountCents: Cents;
+  status: "Approved" | "Held" | "Paid" | "Refused" | "Requested" | "Returned" | "Sent";
+  provider: string;
+  providerPayoutId: string | null;
+  reason: string | null;
+  createdAt: Time;
+  decidedAt: Time | null;
+  nextAttemptAt: Time | null;
 };
 
 type PersonNotes = {
@@ -1712,7 +1738,9 @@ export type Tables = {
   passkeyOwners: PasskeyOwners;
   passkeys: Passkeys;
   passwordResets: PasswordResets;
+  payees: Payees;
   payments: Payments;
+  payouts: Payouts;
   personNotes: PersonNotes;
   pictures: Pictures;
   playMonthSums: PlayMonthSums;

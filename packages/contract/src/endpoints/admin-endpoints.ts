@@ -24,6 +24,7 @@ import { adminCategoryEndpoints } from "./items/operators/categories.ts";
 import { pictureEndpoints } from "./items/operators/pictures.ts";
 import { adminReductionEndpoints } from "./items/operators/reductions.ts";
 import { adminPromotionEndpoints } from "./promotions/operators.ts";
+import { adminPayoutEndpoints } from "./payouts/operators.ts";
 import { adminReviewEndpoints } from "./reviews/operators.ts";
 import { watchedOddsEndpoints } from "./overview/odds.ts";
 import { overviewEndpoints } from "./overview/overview.ts";
@@ -54,6 +55,7 @@ export const adminEndpoints = {
   ...adminWithdrawalEndpoints,
   ...adminReductionEndpoints,
   ...adminPromotionEndpoints,
+  ...adminPayoutEndpoints,
   ...adminReviewEndpoints,
   ...caseEndpoints,
   ...disputeEndpoints,

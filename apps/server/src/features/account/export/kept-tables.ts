@@ -60,6 +60,8 @@ export const keptTables = {
   payments: rowsOf("payments", ["paymentId"], { sessionEncrypted: SECRET, requestKey: "is only known while it runs" }),
   refunds: rowsOf("refunds", ["refundId"], { operatorId: OPERATOR }),
   ownReturns: rowsOf("ownReturns", ["returnId"]),
+  payees: rowsOf("payees", ["payeeId"], { ibanSealed: SECRET, ibanMark: "a hash, which finds the account again" }),
+  payouts: rowsOf("payouts", ["payoutId"], { nextAttemptAt: "is only known while it is sent" }),
   refundLines: rowsOf("refundLines", ["refundId", "position"]),
   inventory: rowsOf("inventoryItems", ["inventoryItemId"]),
   openings: rowsOf("openings", ["transactionId"]),

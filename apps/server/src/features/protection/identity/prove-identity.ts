@@ -1,4 +1,4 @@
-import type { IdentityPicture } from "@trove/contract";
+import { type IdentityPicture, offers } from "@trove/contract";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import { cleanPicture } from "../../files/index.ts";
@@ -26,7 +26,8 @@ export async function beginCheck(
   const { market } = await readMarket(parts, person.userId, country, at);
   const checkId = newCheckId();
   const step = await parts.identityCheck.begin({ checkId });
-  if (step === null || market.ageCheck !== "Verified") throw new Refusal("STATUS_CONFLICT");
+  const asksForProof = market.ageCheck === "Verified" || offers(market, "winnings");
+  if (step === null || !asksForProof) throw new Refusal("STATUS_CONFLICT");
   await callBegin(parts.db, person, { checkId, method: parts.identityCheck.name, step }, at);
 }
 
