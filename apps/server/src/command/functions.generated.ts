@@ -508,7 +508,7 @@ export type Commands = {
   payee_add: { user: string; request: KeyedRequest; payee: string; sealed: Buffer; marks: Buffer[]; hint: string; holder: string; usableAt: Date; refusal: unknown };
   payee_remove: { user: string; session: string; payee: string; at: Date };
   payment_provider_switch: { user: string; payment: string; from: string; to: string; canBeReversed: boolean };
-  payout_decide: { user: string; payout: string; to: string; reason: string; isNotSent: boolean; at: Date };
+  payout_decide: { user: string; payout: string; to: string; isNotSent: boolean; at: Date; reason: string | null };
   payout_facts: { user: string; providers: string[]; at: Date; dayCents: Cents | null; monthCents: Cents | null; knownSequence: number | null; knownCents: Cents | null };
   payout_send: { user: string; payout: string; at: Date; nextAt: Date };
   person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
@@ -648,7 +648,7 @@ export const argumentTypes = {
   payee_add: { user: "uuid", request: "command.keyed_request", payee: "uuid", sealed: "bytea", marks: "bytea[]", hint: "text", holder: "text", usableAt: "timestamp with time zone", refusal: "jsonb" },
   payee_remove: { user: "uuid", session: "uuid", payee: "uuid", at: "timestamp with time zone" },
   payment_provider_switch: { user: "uuid", payment: "uuid", from: "text", to: "text", canBeReversed: "boolean" },
-  payout_decide: { user: "uuid", payout: "uuid", to: "text", reason: "text", isNotSent: "boolean", at: "timestamp with time zone" },
+  payout_decide: { user: "uuid", payout: "uuid", to: "text", isNotSent: "boolean", at: "timestamp with time zone", reason: "text" },
   payout_facts: { user: "uuid", providers: "text[]", at: "timestamp with time zone", dayCents: "bigint", monthCents: "bigint", knownSequence: "bigint", knownCents: "bigint" },
   payout_send: { user: "uuid", payout: "uuid", at: "timestamp with time zone", nextAt: "timestamp with time zone" },
   person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },

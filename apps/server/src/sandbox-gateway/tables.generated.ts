@@ -33,6 +33,18 @@ type GatewayPayments = {
   backKeys: Generated<string[]>;
 };
 
+type GatewayPayouts = {
+  payoutId: string;
+  idempotencyKey: string;
+  reference: string;
+  amountMinor: number;
+  status: "Paid" | "Refused" | "Returned" | "Sent";
+  nextStep: "pay" | "return" | null;
+  nextStepAt: Time | null;
+  createdAt: Time;
+  updatedAt: Time;
+};
+
 type GatewayRefunds = {
   idempotencyKey: string;
   refundId: string;
@@ -59,6 +71,7 @@ type GatewaySessions = {
 export type Tables = {
   "sandboxGateway.gatewayEvents": GatewayEvents;
   "sandboxGateway.gatewayPayments": GatewayPayments;
+  "sandboxGateway.gatewayPayouts": GatewayPayouts;
   "sandboxGateway.gatewayRefunds": GatewayRefunds;
   "sandboxGateway.gatewaySessions": GatewaySessions;
 };

@@ -46,12 +46,11 @@ async function asked(db: Connection, { before }: Change) {
   return { personName: await userNameOf(db, ownerId), amount: toEuros(cents(amountCents)) };
 }
 
-const ofPayout = { prepare: knownPayout, response: <Facts>(_db: Connection, facts: Facts) => facts };
-
 export const payoutActs = ({ payments: { statements } }: Parts) => [
   defineAct({
-    ...ofPayout,
     name: "approvePayout",
+    prepare: knownPayout,
+    response: (_db, facts) => facts,
     change: (tx, at, call, known) =>
       decide(tx, at, call, known, { to: "Approved", reason: null, isNotSent: false }),
     approval: {
@@ -62,14 +61,16 @@ export const payoutActs = ({ payments: { statements } }: Parts) => [
     },
   }),
   defineAct({
-    ...ofPayout,
     name: "holdPayout",
+    prepare: knownPayout,
+    response: (_db, facts) => facts,
     change: (tx, at, call, known) =>
       decide(tx, at, call, known, { to: "Held", reason: call.body.reason, isNotSent: false }),
   }),
   defineAct({
-    ...ofPayout,
     name: "refusePayout",
+    prepare: knownPayout,
+    response: (_db, facts) => facts,
     change: async (tx, at, call, known) => {
       const { provider, status } = known.payout;
       // Of a payout that was handed over, only a bank's desk can say that it was not sent.

@@ -8,7 +8,7 @@ import type { Connection, Transaction } from "../../../database/connection.ts";
 type Filters = { status?: PayoutState | undefined };
 
 const filtered = (db: Connection, { status }: Filters) =>
-  db.selectFrom("payouts as o").$if(status !== undefined, (query) => query.where("o.status", "=", status ?? ""));
+  db.selectFrom("payouts as o").$if(status !== undefined, (query) => query.where(sql<boolean>`o.status = ${status}`));
 
 /** Reads payouts: those that wait for a decision first, the oldest of them first, then the newest. */
 export function readPayouts(db: Connection, filters: Filters, { limit, offset }: { limit: number; offset: number }) {
@@ -17,8 +17,7 @@ export function readPayouts(db: Connection, filters: Filters, { limit, offset }:
     .innerJoin("payees as e", (join) => join.onRef("e.userId", "=", "o.userId").onRef("e.payeeId", "=", "o.payeeId"))
     .innerJoin("users as u", "u.userId", "o.userId")
     .select(["o.userId", "o.payoutId", "o.payeeId", "o.amountCents", "o.reason", "o.provider", "o.createdAt"])
-    .select(["o.decidedAt", "e.holder", "e.ibanSealed", "e.createdAt as addedAt", "u.userName"])
-    .select(sql<PayoutState>`o.status`.as("status"))
+    .select(["o.status", "o.decidedAt", "e.holder", "e.ibanSealed", "e.createdAt as addedAt", "u.userName"])
     .select(
       sql<number>`(select count(distinct other.user_id)::integer from payees other
         where other.iban_mark = e.iban_mark and other.user_id <> o.user_id and e.iban_sealed is not null)`.as(
@@ -45,8 +44,7 @@ export async function countPayouts(db: Connection, filters: Filters): Promise<nu
 export function findPayout(db: Connection, payoutId: string) {
   return db
     .selectFrom("payouts")
-    .select(["userId", "provider", "amountCents"])
-    .select(sql<PayoutState>`status`.as("status"))
+    .select(["userId", "provider", "amountCents", "status"])
     .where("payoutId", "=", payoutId)
     .executeTakeFirst();
 }

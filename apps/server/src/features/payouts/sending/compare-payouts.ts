@@ -6,7 +6,7 @@ import { readReference } from "../../payments/index.ts";
 import { type KnownPayout, readKnownPayouts } from "./sending.store.ts";
 
 const COMPARED_MILLISECONDS = 60 * 86_400_000;
-/** Payouts that were sent a moment ago may be in the provider's list and not yet settled. */
+
 export type DifferentPayout = { difference: PayoutDifference; payoutId: string | null; provider: string; amount: Cents };
 
 function differenceOf(said: ProviderPayout, ours: KnownPayout | undefined): PayoutDifference | undefined {

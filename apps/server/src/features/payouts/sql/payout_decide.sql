@@ -1,9 +1,9 @@
 -- Moves a payout by an operator's decision, within the operator's transaction: to Held, Approved or Refused. Refused
 -- puts its money into the balance again. Returns {status, amountCents} from before.
 -- - Refuses with NOT_FOUND, and with STATUS_CONFLICT if its status does not allow it.
--- - A payout that was sent can be refused only while the provider has answered (p_is_not_sent: it has not paid it).
+-- - p_is_not_sent: the provider has noted that it does not pay it. Only then is a payout refused that was sent.
 CREATE FUNCTION command.payout_decide(
-  p_user uuid, p_payout uuid, p_to text, p_reason text, p_is_not_sent boolean, p_at timestamptz
+  p_user uuid, p_payout uuid, p_to text, p_is_not_sent boolean, p_at timestamptz, p_reason text DEFAULT NULL
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   payout payouts := command.payout_lock(p_user, p_payout);

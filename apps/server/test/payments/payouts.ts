@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import type { Market } from "@trove/contract";
+import { cents } from "@trove/money";
+import { credit, signUp, type TestPerson } from "../people/people.ts";
+import { marketsOf, marketWith } from "../protection/markets.ts";
+import { bornOf } from "../protection/identity-desk.ts";
+import { changeGroup } from "../settings/change-group.ts";
+import type { Shop } from "../shop/shop.ts";
+
+/** A test account of the sandbox gateway. */
+export const PAYEE_IBAN = "DE59000000000000004242";
+
+/** Lets every country pay out winnings. */
+export const offerPayouts = (shop: Shop, admin: TestPerson, changed: Partial<Market> = {}) =>
+  changeGroup(shop, admin, "markets", { value: marketsOf(marketWith({ payout: "All", ...changed })) });
+
+/** Verifies the identity of a person, as if operators had done so. */
+export async function verify({ owner, clock }: Shop, { userId }: Pick<TestPerson, "userId">): Promise<void> {
+  const state = { userId, birthDate: bornOf({ userId }), residence: "NL" };
+  await owner.connection
+    .insertInto("protectionStates")
+    .values(state)
+    .onConflict((conflict) => conflict.column("userId").doUpdateSet(state))
+    .execute();
+  const until = new Date(clock.now.getTime() + 365 * 86_400_000);
+  const times = { begunAt: clock.now, askedAt: clock.now, endedAt: clock.now, until };
+  const check = { checkId: randomUUID(), method: "manual", step: "{}", status: "Verified" as const, ...times };
+  await owner.connection
+    .insertInto("identityChecks")
+    .values({ userId, ...check })
+    .execute();
+}
+
+export const reconfirm = (shop: Shop, person: TestPerson) =>
+  shop.call("confirmPerson", { body: { proof: { kind: "password", password: person.password } } }, person);
+
+export const addPayee = (shop: Shop, { token }: TestPerson, iban = PAYEE_IBAN, key = randomUUID()) =>
+  shop.call("addPayee", { body: { iban } }, { token, key });
+
+/** Adds a bank account that can be paid at once. Returns its id. */
+export async function usablePayee(shop: Shop, person: TestPerson, iban = PAYEE_IBAN): Promise<string> {
+  await reconfirm(shop, person);
+  const { body, status, text } = await addPayee(shop, person, iban);
+  if (status !== 201) throw new Error(text);
+  await shop.owner.connection
+    .updateTable("payees")
+    .set({ usableAt: shop.clock.now })
+    .where("userId", "=", person.userId)
+    .execute();
+  return body.id;
+}
+
+/** Signs up a verified person who has won 100 euros and added a bank account. */
+export async function winner(shop: Shop, amount = 100, iban = PAYEE_IBAN): Promise<TestPerson & { payeeId: string }> {
+  const person = await signUp(shop);
+  await Promise.all([verify(shop, person), credit(shop, person, cents(amount * 100))]);
+  return { ...person, payeeId: await usablePayee(shop, person, iban) };
+}
+
+export const requestPayout = (
+  shop: Shop,
+  { token, payeeId }: { token: string; payeeId: string },
+  amount = 40,
+  key = randomUUID(),
+) => shop.call("requestPayout", { body: { payeeId, amount } }, { token, key });
+
+/** Asks for a payout. Returns its id. */
+export async function askedPayout(shop: Shop, person: TestPerson & { payeeId: string }, amount = 40): Promise<string> {
+  const { body, status, text } = await requestPayout(shop, person, amount);
+  if (status !== 201) throw new Error(text);
+  return body.payouts[0]?.id ?? "";
+}
+
+type Decision = "approvePayout" | "holdPayout" | "refusePayout";
+
+export function decidePayout(shop: Shop, { token }: Pick<TestPerson, "token">, decision: Decision, id: string) {
+  const caller = { token, key: randomUUID() };
+  if (decision === "approvePayout") return shop.call(decision, { params: { id } }, caller);
+  return shop.call(decision, { params: { id }, body: { reason: "The bank's letter says so" } }, caller);
+}
