@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Market } from "@trove/contract";
-import { cents } from "@trove/money";
+import { cents, toEuros } from "@trove/money";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
 import { marketsOf, marketWith } from "../protection/markets.ts";
 import { bornOf } from "../protection/identity-desk.ts";
@@ -73,8 +73,16 @@ export async function askedPayout(shop: Shop, person: TestPerson & { payeeId: st
 
 type Decision = "approvePayout" | "holdPayout" | "refusePayout";
 
-export function decidePayout(shop: Shop, { token }: Pick<TestPerson, "token">, decision: Decision, id: string) {
+export async function decidePayout(shop: Shop, { token }: Pick<TestPerson, "token">, decision: Decision, id: string) {
   const caller = { token, key: randomUUID() };
-  if (decision === "approvePayout") return shop.call(decision, { params: { id } }, caller);
+  if (decision === "approvePayout") {
+    const row = await shop.owner.connection
+      .selectFrom("payouts")
+      .select("amountCents")
+      .where("payoutId", "=", id)
+      .executeTakeFirst();
+    const body = { amount: toEuros(row?.amountCents ?? cents(4000)) };
+    return shop.call(decision, { params: { id }, body }, caller);
+  }
   return shop.call(decision, { params: { id }, body: { reason: "The bank's letter says so" } }, caller);
 }

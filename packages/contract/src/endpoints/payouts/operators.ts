@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { EndpointDefinition } from "../../endpoint.ts";
-import { euros, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
+import { euros, eurosInput, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { approvalErrors, reason } from "../operators/fields.ts";
 import { PAYOUT_DIFFERENCES, PAYOUT_STATES } from "./states.ts";
@@ -62,8 +62,10 @@ export const adminPayoutEndpoints = {
     access: ["Admin"],
     permission: "payments.refund",
     params: byId,
+    /** The amount as the operator saw it. */
+    body: z.strictObject({ amount: eurosInput }),
     response: moved,
-    errors: ["NOT_FOUND", "STATUS_CONFLICT", "FORBIDDEN", ...approvalErrors],
+    errors: ["NOT_FOUND", "STATUS_CONFLICT", "VERSION_CONFLICT", "FORBIDDEN", ...approvalErrors],
   },
   holdPayout: {
     summary: "Hold a payout that was not sent yet",

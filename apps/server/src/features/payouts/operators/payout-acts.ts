@@ -51,8 +51,10 @@ export const payoutActs = ({ payments: { statements } }: Parts) => [
     name: "approvePayout",
     prepare: knownPayout,
     response: (_db, facts) => facts,
-    change: (tx, at, call, known) =>
-      decide(tx, at, call, known, { to: "Approved", reason: null, isNotSent: false }),
+    change: (tx, at, call, known) => {
+      if (call.body.amount !== known.payout.amountCents) throw new Refusal("VERSION_CONFLICT");
+      return decide(tx, at, call, known, { to: "Approved", reason: null, isNotSent: false });
+    },
     approval: {
       kind: "payouts",
       isAlways: true,
