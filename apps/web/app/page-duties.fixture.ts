@@ -44,6 +44,7 @@ export const pageDuties: Readonly<Record<string, readonly Duty[] | undefined>> =
   "/top-up": ["limitsLink"],
   "/payment-validation": [],
   "/balance/returns": [],
+  "/balance/payouts": [],
   "/transfers/:id": [],
   "/transactions": [],
   "/shipment-create": [],

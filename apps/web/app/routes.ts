@@ -38,6 +38,7 @@ export default [
       layout("layout/frames/account-layout.tsx", [
         route("account", "features/account/overview/account-page.tsx"),
         route("balance/returns", "features/balance/returns/returns-page.tsx"),
+        route("balance/payouts", "features/payouts/payouts-page.tsx"),
         route("transactions", "routes/transactions-route.tsx"),
         route("orders", "features/purchases/orders-page.tsx"),
         route("orders/:id", "features/purchases/order/order-page.tsx"),
@@ -88,6 +89,7 @@ export default [
     route("dashboard/group/six/ledger", "features/payments/operators/ledger-page.tsx"),
     route("dashboard/group/six/quarantine", "features/payments/operators/quarantine/quarantine-page.tsx"),
     route("dashboard/group/six/quarantine/:id", "features/payments/operators/quarantine/capture-page.tsx"),
+    route("dashboard/group/six/payouts", "features/payouts/operators/payouts-page.tsx"),
     route("dashboard/group/six/bank", "features/payments/operators/statements/bank-page.tsx"),
     route("dashboard/group/six/bank/refunds", "features/payments/operators/statements/refunds-page.tsx"),
     route("dashboard/group/six/bank/:id", "features/payments/operators/statements/statement-page.tsx"),

@@ -98,6 +98,8 @@ const transactions = {
     unmatchedRefund: "استرداد دفعة لا تطابق أي طلب",
     unmatchedChargeback: "ردّ دفعة لا تطابق أي طلب",
     goodwill: "رصيد هدية",
+    payout: "دفعة أرباح",
+    payoutBack: "دفعة أرباح عادت",
     topUpRefundBack: "عاد استرداد تعبئة رصيد",
     orderRefundBack: "عاد استرداد طلب",
     unmatchedRefundBack: "عاد استرداد دفعة لا تطابق أي طلب",

@@ -91,6 +91,8 @@ const transactions = {
     unmatchedRefund: "Refund of a payment that matched no order",
     unmatchedChargeback: "Chargeback of a payment that matched no order",
     goodwill: "Goodwill credit",
+    payout: "Payout",
+    payoutBack: "Payout came back",
     topUpRefundBack: "Refund of a top-up came back",
     orderRefundBack: "Refund of an order came back",
     unmatchedRefundBack: "Refund of a payment that matched no order came back",

@@ -33,6 +33,8 @@ const whole = {
   "Chargeback of a payment that matched no order": "unmatchedChargeback",
   "Chargeback was withdrawn": "chargebackWithdrawn",
   "Goodwill credit": "goodwill",
+  Payout: "payout",
+  "Payout came back": "payoutBack",
 } as const;
 
 const isWhole = (description: string): description is keyof typeof whole => Object.hasOwn(whole, description);
