@@ -41,6 +41,8 @@ describe("the application's role", () => {
     ["end a break", "update breaks set until = now()"],
     ["forget who has played", "delete from play_months"],
     ["make a promo code give more", "update promo_codes set percent = 90"],
+    ["pay somebody out", "update payouts set status = 'Approved'"],
+    ["pay to another bank account", "update payees set iban_sealed = '\\x00'"],
     ["free the uses of a promo code", "delete from promo_uses"],
     ["forget who has used a promo code", "delete from promo_holders"],
     ["record an opening of the past", `select command.open_lootboxes_at(${OPENING}, '2020-01-01') from ${PERSON}`],

@@ -5,6 +5,8 @@ import { credit, signUp, type TestPerson } from "../people/people.ts";
 import { marketsOf, marketWith } from "../protection/markets.ts";
 import { bornOf } from "../protection/identity-desk.ts";
 import { changeGroup } from "../settings/change-group.ts";
+import { sql } from "kysely";
+import type { Tables } from "../../src/payment-providers/bank/tables.generated.ts";
 import type { Shop } from "../shop/shop.ts";
 
 /** A test account of the sandbox gateway. */
@@ -48,6 +50,44 @@ export async function usablePayee(shop: Shop, person: TestPerson, iban = PAYEE_I
     .where("userId", "=", person.userId)
     .execute();
   return body.id;
+}
+
+/** Writes a bank account of a person, as if they had added it. Returns its id. */
+export async function storedPayee({ owner, clock }: Shop, { userId }: Pick<TestPerson, "userId">): Promise<string> {
+  const payeeId = randomUUID();
+  const keys = { ibanSealed: null, ibanMark: Buffer.from(payeeId), hint: "DE…4242", holder: "Mara Lind" };
+  await owner.connection
+    .insertInto("payees")
+    .values({ userId, payeeId, ...keys, createdAt: clock.now, usableAt: clock.now })
+    .execute();
+  return payeeId;
+}
+
+/** Writes a payout of 40 euros that waits for a decision, as if a person had asked for it. Returns its id. */
+export async function storedPayout(shop: Shop, person: Pick<TestPerson, "userId">): Promise<string> {
+  const { owner, clock } = shop;
+  const [payeeId, payoutId] = [await storedPayee(shop, person), randomUUID()];
+  const { userId } = person;
+  await credit(shop, person, cents(4000));
+  await sql`select command.ledger_post(${userId}::uuid, 'house:payouts', 'TopUp',
+    array[row(gen_random_uuid(), -4000, 'Payout', ${payoutId}::uuid)::command.posting],
+    ${clock.now.toISOString()}::timestamptz)`.execute(owner.connection);
+  const payout = { amountCents: cents(4000), status: "Requested" as const, provider: "sandbox", createdAt: clock.now };
+  await owner.connection
+    .insertInto("payouts")
+    .values({ userId, payoutId, payeeId, ...payout })
+    .execute();
+  return payoutId;
+}
+
+/** Writes a payout that the bank has in its books, but in no file yet. */
+export async function newBankPayout({ owner, clock }: Shop, refundKey: string = randomUUID()): Promise<void> {
+  const payee = { reference: `${randomUUID()}.${randomUUID()}`, payeeName: "Mara Lind", payeeIban: PAYEE_IBAN };
+  await owner
+    .connectionTo<Tables>()
+    .insertInto("bank.bankRefunds")
+    .values({ refundKey, endToEndId: refundKey, amountMinor: 100, ...payee, createdAt: clock.now, changedAt: clock.now })
+    .execute();
 }
 
 /** Signs up a verified person who has won 100 euros and added a bank account. */

@@ -87,14 +87,14 @@ describe("a payout of winnings", () => {
     ]);
   });
 
-  it("is sent once by a repeated request, and never more than was won by 500 at the same time", async () => {
+  it("is sent once by a repeated request, and never more than was won by many at the same time", async () => {
     const person = await winner(shop);
     const key = randomUUID();
     await Promise.all([requestPayout(shop, person, 40, key), requestPayout(shop, person, 40, key)]);
     expect([(await requestPayout(shop, person, 40, key)).status, await balanceOf(shop, person)]).toEqual([201, 6000]);
-    const requests = Array.from({ length: inject("size").requests }, () => requestPayout(shop, person, 25));
+    const requests = Array.from({ length: inject("size").parallel }, () => requestPayout(shop, person, 25));
     const made = (await Promise.all(requests)).filter(({ status }) => status === 201);
-    expect([made.length <= 2, await balanceOf(shop, person)]).toEqual([true, 6000 - made.length * 2500]);
+    expect([made.length, await balanceOf(shop, person)]).toEqual([2, 1000]);
     expect(await findImbalances(shop)).toEqual([]);
   });
 

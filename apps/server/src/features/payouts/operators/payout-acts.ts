@@ -1,4 +1,4 @@
-import { PAYOUT_STATES } from "@trove/contract";
+import { PAYOUT_STATES, type PayoutState } from "@trove/contract";
 import { cents, toEuros } from "@trove/money";
 import { z } from "zod";
 import type { Person } from "../../../command/person.ts";
@@ -21,6 +21,7 @@ async function knownPayout(db: Connection, { params: { id } }: { params: { id: s
   return { subject: payout.userId, payout };
 }
 
+type Moved = { id: string; status: PayoutState };
 type Known = Awaited<ReturnType<typeof knownPayout>>;
 type Call = { person: Person; params: { id: string } };
 
@@ -50,7 +51,7 @@ export const payoutActs = ({ payments: { statements } }: Parts) => [
   defineAct({
     name: "approvePayout",
     prepare: knownPayout,
-    response: (_db, facts) => facts,
+    response: (_db, facts: Moved) => facts,
     change: (tx, at, call, known) => {
       if (call.body.amount !== known.payout.amountCents) throw new Refusal("VERSION_CONFLICT");
       return decide(tx, at, call, known, { to: "Approved", reason: null, isNotSent: false });
@@ -65,14 +66,14 @@ export const payoutActs = ({ payments: { statements } }: Parts) => [
   defineAct({
     name: "holdPayout",
     prepare: knownPayout,
-    response: (_db, facts) => facts,
+    response: (_db, facts: Moved) => facts,
     change: (tx, at, call, known) =>
       decide(tx, at, call, known, { to: "Held", reason: call.body.reason, isNotSent: false }),
   }),
   defineAct({
     name: "refusePayout",
     prepare: knownPayout,
-    response: (_db, facts) => facts,
+    response: (_db, facts: Moved) => facts,
     change: async (tx, at, call, known) => {
       const { provider, status } = known.payout;
       // Of a payout that was handed over, only a bank's desk can say that it was not sent.

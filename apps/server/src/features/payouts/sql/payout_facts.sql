@@ -7,11 +7,12 @@ CREATE FUNCTION command.payout_facts(
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   own jsonb := command.own_money_facts(p_user, p_providers, p_at, p_known_sequence, p_known_cents);
+  winnings bigint := command.payout_payable(p_user, (own ->> 'walkedCents')::bigint);
+  limits jsonb := command.payout_limits(p_user, p_day_cents, p_month_cents, p_at);
 BEGIN
   RETURN jsonb_build_object(
-    'winningsCents', command.payout_payable(p_user, (own ->> 'walkedCents')::bigint),
+    'winningsCents', winnings, 'limits', limits,
     'ownCents', own -> 'ownCents', 'lastSequence', own -> 'lastSequence', 'walkedCents', own -> 'walkedCents',
-    'limits', command.payout_limits(p_user, p_day_cents, p_month_cents, p_at),
     'payouts', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', payout_id, 'hint', hint, 'cents', amount_cents,
         'status', status, 'reason', reason, 'createdAt', command.iso_time(created_at))
         ORDER BY created_at DESC, payout_id DESC), '[]')
