@@ -49,7 +49,7 @@ it(
     await page.keyboard.press("Meta+k");
     await search(page).getByText("Please enter keywords").waitFor();
     const pages = search(page).getByRole("group", { name: "Pages" });
-    await expect.poll(() => pages.getByRole("option").count()).toBe(36);
+    await expect.poll(() => pages.getByRole("option").count()).toBe(37);
     await page.keyboard.type("GROUP/");
     await expect.poll(() => pages.getByRole("option").count()).toBe(18);
     expect(new Set(await results(page).locator("mark").allTextContents())).toEqual(new Set(["group/"]));
