@@ -51,7 +51,7 @@ it(
     const pages = search(page).getByRole("group", { name: "Pages" });
     await expect.poll(() => pages.getByRole("option").count()).toBe(37);
     await page.keyboard.type("GROUP/");
-    await expect.poll(() => pages.getByRole("option").count()).toBe(18);
+    await expect.poll(() => pages.getByRole("option").count()).toBe(19);
     expect(new Set(await results(page).locator("mark").allTextContents())).toEqual(new Set(["group/"]));
     await results(page).filter({ hasText: "Management" }).first().waitFor();
     await chooseByKeyboard(page, results(page).filter({ hasText: /^Payments/ }));

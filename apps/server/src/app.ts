@@ -194,7 +194,13 @@ export async function makeApp(platform: Platform): Promise<App> {
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
   const identityCheck = identityChecks[environment.IDENTITY_CHECK];
   const providerParts = { http, database, secrets, publicUrl, now };
-  const { all, offers, statements, payouts: payoutProviders, jobs: providerJobs } = await openProviders(environment, providerParts);
+  const {
+    all,
+    offers,
+    statements,
+    payouts: payoutProviders,
+    jobs: providerJobs,
+  } = await openProviders(environment, providerParts);
   const providers = makeProviderSet(all, offers, now);
   const settlers = {
     TopUp: settleTopUp,

@@ -15,6 +15,7 @@ import {
   validateOrder,
 } from "../../test/orders/orders.ts";
 import { cancel, giveItems, sendShipment, ship } from "../../test/orders/shipments.ts";
+import { storedPayout } from "../../test/payments/payouts.ts";
 import { refundOrder, refundTopUp } from "../../test/payments/refund-desk.ts";
 import { reportReturned } from "../../test/payments/provider-reports.ts";
 import {
@@ -195,6 +196,7 @@ export async function liveOn(shop: Shop): Promise<void> {
   await inventory(shop, person);
   await topUps(shop, other, admin);
   await withdrawals(shop, person, admin, pot);
+  await storedPayout(shop, other);
   await handIn(shop, await signUp(shop));
   await closeAccount(shop);
   await protect(shop, admin);

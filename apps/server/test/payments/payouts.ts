@@ -86,7 +86,14 @@ export async function newBankPayout({ owner, clock }: Shop, refundKey: string = 
   await owner
     .connectionTo<Tables>()
     .insertInto("bank.bankRefunds")
-    .values({ refundKey, endToEndId: refundKey, amountMinor: 100, ...payee, createdAt: clock.now, changedAt: clock.now })
+    .values({
+      refundKey,
+      endToEndId: refundKey,
+      amountMinor: 100,
+      ...payee,
+      createdAt: clock.now,
+      changedAt: clock.now,
+    })
     .execute();
 }
 

@@ -4,7 +4,17 @@ import { openCase } from "../people/operator.ts";
 import type { Provocations } from "../requests/provocations.ts";
 import { anyOwner, provokeApproval, type SharedShops } from "../requests/shared-shops.ts";
 import type { Shop } from "../shop/shop.ts";
-import { addPayee, decidePayout, newBankPayout, offerPayouts, reconfirm, requestPayout, storedPayout, verify, winner } from "./payouts.ts";
+import {
+  addPayee,
+  decidePayout,
+  newBankPayout,
+  offerPayouts,
+  reconfirm,
+  requestPayout,
+  storedPayout,
+  verify,
+  winner,
+} from "./payouts.ts";
 
 type Room = Pick<
   Provocations,
@@ -66,8 +76,7 @@ export function provokePayouts(getShop: () => Shop, shared: SharedShops): Room {
       },
     },
     removePayee: {
-      NOT_FOUND: async () =>
-        getShop().call("removePayee", { params: { id: randomUUID() } }, await signUp(getShop())),
+      NOT_FOUND: async () => getShop().call("removePayee", { params: { id: randomUUID() } }, await signUp(getShop())),
     },
     requestPayout: {
       CONFIRMATION_REQUIRED: async () =>

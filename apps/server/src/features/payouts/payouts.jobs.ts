@@ -6,5 +6,10 @@ import { sendPayouts, watchPayouts } from "./sending/send-payouts.ts";
 export const payoutJobs = (parts: PayoutParts): Job[] =>
   parts.payoutProviders.flatMap((provider) => [
     { name: "send-payouts", provider: provider.name, everySeconds: 5, run: () => sendPayouts({ ...parts, provider }) },
-    { name: "watch-payouts", provider: provider.name, everySeconds: 60, run: () => watchPayouts({ ...parts, provider }) },
+    {
+      name: "watch-payouts",
+      provider: provider.name,
+      everySeconds: 60,
+      run: () => watchPayouts({ ...parts, provider }),
+    },
   ]);

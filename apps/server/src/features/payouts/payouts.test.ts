@@ -72,7 +72,10 @@ describe("a payout of winnings", () => {
   });
 
   it("is in the balance again if the bank returns it, or the provider does not pay it", async () => {
-    const [returned, refused] = [await winner(shop, 100, "DE53000000000000005126"), await winner(shop, 100, "NL91ABNA0417164300")];
+    const [returned, refused] = [
+      await winner(shop, 100, "DE53000000000000005126"),
+      await winner(shop, 100, "NL91ABNA0417164300"),
+    ];
     await approve(await askedPayout(shop, returned));
     await approve(await askedPayout(shop, refused));
     await pay();
@@ -130,7 +133,10 @@ describe("a payout of winnings", () => {
     const person = await winner(shop);
     expect((await requestPayout(shop, person, 40)).body.leftAmount).toBe(10);
     const full = JSON.parse((await requestPayout(shop, person, 11)).text);
-    expect(full).toMatchObject({ code: "LIMIT_REACHED", params: { kind: "Payout", period: "day", limit: 50, used: 40 } });
+    expect(full).toMatchObject({
+      code: "LIMIT_REACHED",
+      params: { kind: "Payout", period: "day", limit: 50, used: 40 },
+    });
     await openCase(shop, admin, person);
     expect(refusal(await requestPayout(shop, person, 10))).toEqual([409, "STATUS_CONFLICT"]);
     await offerPayouts(shop, admin);

@@ -5,7 +5,13 @@ import { touch } from "./ledger/refunds.store.ts";
 import { readStatements } from "./ledger/statements.store.ts";
 import { type MadeFile, makeRefundFile } from "./refunds/make-refund-file.ts";
 import { countDuePayouts, failPayout, filesOfPayouts } from "./ledger/payouts.store.ts";
-import { failRefund, findRefundFile, readRefunds, type RefusedRefund, type TransferKind } from "./refunds/refund-files.store.ts";
+import {
+  failRefund,
+  findRefundFile,
+  readRefunds,
+  type RefusedRefund,
+  type TransferKind,
+} from "./refunds/refund-files.store.ts";
 import {
   applyStatement,
   type JudgedStatement,

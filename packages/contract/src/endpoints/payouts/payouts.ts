@@ -79,7 +79,8 @@ export const payoutEndpoints = {
   },
   requestPayout: {
     isEssential: true,
-    summary: "Have winnings paid to a bank account, if the person has confirmed who they are. It leaves the balance at once",
+    summary:
+      "Have winnings paid to a bank account, if the person has confirmed who they are. It leaves the balance at once",
     access: ["User"],
     body: z.strictObject({
       payeeId: idOf("payee"),

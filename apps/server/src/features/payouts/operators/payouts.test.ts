@@ -1,8 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { approve } from "../../../../test/operators/approve.ts";
-import { askedPayout, decidePayout, offerPayouts, verify, usablePayee, winner } from "../../../../test/payments/payouts.ts";
-import { approveImport, importStatement, uploadStatement, applyStatement } from "../../../../test/payments/statements.ts";
+import {
+  askedPayout,
+  decidePayout,
+  offerPayouts,
+  verify,
+  usablePayee,
+  winner,
+} from "../../../../test/payments/payouts.ts";
+import {
+  approveImport,
+  importStatement,
+  uploadStatement,
+  applyStatement,
+} from "../../../../test/payments/statements.ts";
 import { moveClock, runJob } from "../../../../test/payments/till.ts";
 import { BankTill, bankVariables } from "../../../../test/payments/tills/bank-account.ts";
 import { appointCustomer, credit, makeAdmin, type TestPerson } from "../../../../test/people/people.ts";
@@ -115,7 +127,10 @@ describe("a payout to a bank account", () => {
     expect((await payoutOf(id))?.sharedWith).toBeGreaterThan(0);
     expect((await decidePayout(shop, admin, "refusePayout", id)).status).toBe(200);
     const { body } = await shop.call("getPayouts", {}, person);
-    expect(body).toMatchObject({ winningsAmount: 100, payouts: [{ status: "Refused", reason: "The bank's letter says so" }] });
+    expect(body).toMatchObject({
+      winningsAmount: 100,
+      payouts: [{ status: "Refused", reason: "The bank's letter says so" }],
+    });
     expect(refusal(await decidePayout(shop, admin, "approvePayout", id))).toEqual([409, "STATUS_CONFLICT"]);
   });
 
@@ -140,7 +155,11 @@ describe("a payout to a bank account", () => {
     const before = (await differences()).length;
     await change(paid, { status: "Paid" });
     await change(dear, { amountCents: cents(4100) });
-    await connection.withTables<{ "bank.bankRefunds": { refundKey: string } }>().deleteFrom("bank.bankRefunds").where("refundKey", "=", gone).execute();
+    await connection
+      .withTables<{ "bank.bankRefunds": { refundKey: string } }>()
+      .deleteFrom("bank.bankRefunds")
+      .where("refundKey", "=", gone)
+      .execute();
     const found = (await differences()).slice(before);
     expect(found.map(({ difference, payoutId }) => [difference, payoutId])).toEqual([
       ["State", paid],

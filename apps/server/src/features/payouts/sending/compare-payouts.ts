@@ -7,7 +7,12 @@ import { type KnownPayout, readKnownPayouts } from "./sending.store.ts";
 
 const COMPARED_MILLISECONDS = 60 * 86_400_000;
 
-export type DifferentPayout = { difference: PayoutDifference; payoutId: string | null; provider: string; amount: Cents };
+export type DifferentPayout = {
+  difference: PayoutDifference;
+  payoutId: string | null;
+  provider: string;
+  amount: Cents;
+};
 
 function differenceOf(said: ProviderPayout, ours: KnownPayout | undefined): PayoutDifference | undefined {
   if (ours === undefined) return "UnknownToShop";

@@ -11,9 +11,7 @@ const SENT_AT_ONCE = 50;
 export function readDuePayouts(db: Connection, provider: string, at: Date) {
   return db
     .selectFrom("payouts as o")
-    .innerJoin("payees as e", (join) =>
-      join.onRef("e.userId", "=", "o.userId").onRef("e.payeeId", "=", "o.payeeId"),
-    )
+    .innerJoin("payees as e", (join) => join.onRef("e.userId", "=", "o.userId").onRef("e.payeeId", "=", "o.payeeId"))
     .select(["o.userId", "o.payoutId", "o.payeeId", "o.amountCents", "e.holder", "e.ibanSealed"])
     .where("o.provider", "=", provider)
     .where("o.nextAttemptAt", "<=", at)
@@ -60,7 +58,13 @@ export function readKnownPayouts(db: Connection, provider: string, payoutIds: re
         eb("payoutId", "in", payoutIds.length > 0 ? payoutIds : [NOBODY]),
         ...(since === null
           ? []
-          : [and([eb("status", "in", ["Sent", "Paid"]), eb("createdAt", ">=", since), eb("nextAttemptAt", "is", null)])]),
+          : [
+              and([
+                eb("status", "in", ["Sent", "Paid"]),
+                eb("createdAt", ">=", since),
+                eb("nextAttemptAt", "is", null),
+              ]),
+            ]),
       ]),
     )
     .execute();

@@ -41,7 +41,13 @@ export function ReasonForm({ id, decision, isSent, onClose }: Props) {
       {form.restored}
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
       {isSent && <Alert kind="warning">{texts.sentText}</Alert>}
-      <TextField {...form.text("reason")} label={texts.reason} hint={texts.reasonHint} maxLength={300} autoComplete="off" />
+      <TextField
+        {...form.text("reason")}
+        label={texts.reason}
+        hint={texts.reasonHint}
+        maxLength={300}
+        autoComplete="off"
+      />
       <div className={styles["ways"]}>
         <Button type="submit" variant={decision === "refusePayout" ? "danger" : "filled"} size="small" busy={form.busy}>
           {t.submit}

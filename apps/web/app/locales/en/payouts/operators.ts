@@ -12,7 +12,8 @@ export const adminPayouts = defineTexts({
   reasonHint: "The person reads it.",
   cancel: "Cancel",
   download: "File for the bank",
-  sentText: "It was sent already. Refuse it only if the bank has told you that it does not pay it: otherwise it is paid twice. Somebody else has to approve this.",
+  sentText:
+    "It was sent already. Refuse it only if the bank has told you that it does not pay it: otherwise it is paid twice. Somebody else has to approve this.",
   differs: "These payouts differ from the books of their provider:",
   holdPayout: { open: "Hold", submit: "Hold it", done: "The payout is held" },
   refusePayout: { open: "Refuse", submit: "Refuse it", done: "Refused. The money is in the balance again" },
@@ -24,7 +25,8 @@ export const adminPayouts = defineTexts({
   },
   make: (count: number) => plural(count, { one: "Make a file of # payout", other: "Make a file of # payouts" }),
   made: (count: number) => plural(count, { one: "# payout is in the file", other: "# payouts are in the file" }),
-  shared: (count: number) => plural(count, { one: "# other person has this account", other: "# other people have this account" }),
+  shared: (count: number) =>
+    plural(count, { one: "# other person has this account", other: "# other people have this account" }),
   asked: (time: string) => `Asked ${time}`,
   accountAdded: (time: string) => `Account added ${time}`,
   why: (reason: string) => `Reason: ${reason}`,

@@ -12,7 +12,8 @@ export const adminPayouts: Translated<typeof english> = {
   reasonHint: "La personne le lit.",
   cancel: "Annuler",
   download: "Fichier pour la banque",
-  sentText: "Il a déjà été envoyé. Refusez-le seulement si la banque vous a dit qu’elle ne le verse pas : sinon il est payé deux fois. Une autre personne doit l’approuver.",
+  sentText:
+    "Il a déjà été envoyé. Refusez-le seulement si la banque vous a dit qu’elle ne le verse pas : sinon il est payé deux fois. Une autre personne doit l’approuver.",
   differs: "Ces versements diffèrent des livres de leur prestataire :",
   holdPayout: { open: "Suspendre", submit: "Suspendre", done: "Le versement est suspendu" },
   refusePayout: { open: "Refuser", submit: "Refuser", done: "Refusé. L’argent est de nouveau sur le solde" },
@@ -22,9 +23,12 @@ export const adminPayouts: Translated<typeof english> = {
     Amount: "Autre montant",
     State: "Autre état",
   },
-  make: (count: number) => plural(count, { one: "Créer un fichier de # versement", other: "Créer un fichier de # versements" }),
-  made: (count: number) => plural(count, { one: "# versement est dans le fichier", other: "# versements sont dans le fichier" }),
-  shared: (count: number) => plural(count, { one: "# autre personne a ce compte", other: "# autres personnes ont ce compte" }),
+  make: (count: number) =>
+    plural(count, { one: "Créer un fichier de # versement", other: "Créer un fichier de # versements" }),
+  made: (count: number) =>
+    plural(count, { one: "# versement est dans le fichier", other: "# versements sont dans le fichier" }),
+  shared: (count: number) =>
+    plural(count, { one: "# autre personne a ce compte", other: "# autres personnes ont ce compte" }),
   asked: (time: string) => `Demandé le ${time}`,
   accountAdded: (time: string) => `Compte ajouté le ${time}`,
   why: (reason: string) => `Motif : ${reason}`,

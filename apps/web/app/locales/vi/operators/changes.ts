@@ -36,8 +36,7 @@ export const changes: Translated<typeof english> = {
     publishLootboxVersion: (version: number, box: string) => `Công bố phiên bản ${number(version)} của ${box}`,
     refundCapture: (amount: string) => `Trả lại ${amount} đang tạm giữ cho người đã thanh toán`,
     approvePayout: (amount: string, person: string) => `Chi trả ${amount} tiền thắng cho ${person}`,
-    refusePayout: (amount: string, person: string) =>
-      `Từ chối khoản chi trả ${amount} cho ${person} đã được gửi`,
+    refusePayout: (amount: string, person: string) => `Từ chối khoản chi trả ${amount} cho ${person} đã được gửi`,
     applyBankStatement: (fileName: string, payments: number, amount: string, odd: { takenBack: number; odd: number }) =>
       `Nhập sao kê ngân hàng ${fileName}, gồm ${number(payments)} khoản thanh toán, tổng ${amount}, ${number(odd.takenBack)} khoản bị thu hồi và ${number(odd.odd)} bút toán bất thường`,
     failBankRefund: (amount: string, person: string) =>

@@ -12,7 +12,8 @@ export const adminPayouts: Translated<typeof english> = {
   reasonHint: "Người đó sẽ đọc lý do này.",
   cancel: "Hủy",
   download: "Tệp cho ngân hàng",
-  sentText: "Khoản này đã được gửi. Chỉ từ chối nếu ngân hàng cho biết không trả: nếu không sẽ bị trả hai lần. Người khác phải duyệt việc này.",
+  sentText:
+    "Khoản này đã được gửi. Chỉ từ chối nếu ngân hàng cho biết không trả: nếu không sẽ bị trả hai lần. Người khác phải duyệt việc này.",
   differs: "Các khoản chi trả này khác với sổ sách của nhà cung cấp:",
   holdPayout: { open: "Tạm giữ", submit: "Tạm giữ", done: "Khoản chi trả đang được tạm giữ" },
   refusePayout: { open: "Từ chối", submit: "Từ chối", done: "Đã từ chối. Tiền đã trở lại số dư" },

@@ -13,7 +13,17 @@ export type TypedMarket = Switches &
   };
 
 export function typedMarket(market: Market): TypedMarket {
-  const { ceilings, payoutCeilings, boxWithdrawal, raiseHours, pace, maxOpenCount, realityMinutes, reportHours, ...rest } = market;
+  const {
+    ceilings,
+    payoutCeilings,
+    boxWithdrawal,
+    raiseHours,
+    pace,
+    maxOpenCount,
+    realityMinutes,
+    reportHours,
+    ...rest
+  } = market;
   return {
     ...rest,
     ceilings: { day: textOf(ceilings.day), week: textOf(ceilings.week), month: textOf(ceilings.month) },
