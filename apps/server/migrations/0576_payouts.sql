@@ -1,6 +1,7 @@
 -- Payouts of winnings to bank accounts.
 -- Bank accounts to which people have winnings paid, each in the name of its person's verified identity.
--- - iban_sealed is null once it is forgotten. iban_mark is a keyed hash, which finds other people with the same account.
+-- - iban_sealed is null once it is forgotten. iban_mark is a keyed hash, which finds other people with the same
+--   account.
 CREATE TABLE payees (
   user_id uuid NOT NULL,
   payee_id uuid NOT NULL,

@@ -1,6 +1,6 @@
 import type { EndpointName } from "@trove/contract";
 import { registerOperators } from "./app-operators.ts";
-import { forgetOnChanges } from "./forget-on-changes.ts";
+import { forgetOnChanges } from "./http/forget-on-changes.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
 import type { Person } from "./command/person.ts";
 import { makeSecurityLog } from "./command/security-log.ts";

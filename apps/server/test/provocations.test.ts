@@ -20,7 +20,6 @@ import { provokeHealth } from "./requests/provoke-health.ts";
 import { provokeLaunch } from "./requests/provoke-launch.ts";
 import { provokeLists } from "./requests/provoke-lists.ts";
 import { provokePayments } from "./requests/provoke-payments.ts";
-import { provokePayouts } from "./payments/provoke-payouts.ts";
 import { provokeStatements } from "./payments/provoke-statements.ts";
 import { provokeCases } from "./requests/provoke-cases.ts";
 import { provokePeople } from "./requests/provoke-people.ts";
@@ -274,7 +273,6 @@ const provocations: Provocations = {
   ...provokeLists(() => shop),
   ...provokeWorks(() => shop, shared),
   ...provokePayments(() => shop, shared),
-  ...provokePayouts(() => shop, shared),
   ...provokeStatements(() => shop, shared),
   ...provokeDisputes(() => shop),
   ...provokeCases(() => shop, shared),

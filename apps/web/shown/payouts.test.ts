@@ -85,9 +85,20 @@ it("says what has to come first: own money, an identity, or another country", as
 it("operators see the account, others who have it, and the ways that the state allows", async ({ shop, newPage }) => {
   const page = await newPage({ as: await makeAdmin(shop) });
   const row: Desk["payouts"]["items"][number] = {
-    ...{ id: crypto.randomUUID(), userInfoId: crypto.randomUUID(), userName: "mara", amount: 40, status: "Requested" },
-    ...{ reason: null, holder: "Mara Lind", iban: "NL91ABNA0417164300", sharedWith: 2, payeeAddedAtUtc: at },
-    ...{ createdAtUtc: at, decidedAtUtc: null, provider: "bank", fileId: null },
+    id: crypto.randomUUID(),
+    userInfoId: crypto.randomUUID(),
+    userName: "mara",
+    amount: 40,
+    status: "Requested",
+    reason: null,
+    holder: "Mara Lind",
+    iban: "NL91ABNA0417164300",
+    sharedWith: 2,
+    payeeAddedAtUtc: at,
+    createdAtUtc: at,
+    decidedAtUtc: null,
+    provider: "bank",
+    fileId: null,
   };
   const listed = { items: [row], pageNumber: 1, pageSize: 24, totalCount: 1, totalPages: 1 };
   page.answer("listAdminPayouts", { payouts: listed, due: 3 });
@@ -100,6 +111,6 @@ it("operators see the account, others who have it, and the ways that the state a
   for (const name of ["Approve", "Hold", "Refuse"]) await page.getByRole("button", { name, exact: true }).waitFor();
   page.answer("listAdminPayouts", { payouts: { ...listed, items: [{ ...row, status: "Paid" }] }, due: 0 });
   await page.visit("/dashboard/group/six/payouts");
-  await page.getByText("Paid").waitFor();
+  await page.getByText("Paid", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Approve" }).waitFor({ state: "hidden" });
 });

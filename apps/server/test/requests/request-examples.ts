@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { EndpointName, NamedThing } from "@trove/contract";
-import { cents } from "@trove/money";
 import { askForRights, changedRights } from "../operators/changed-rights.ts";
 import { stockBox } from "../catalogue/stock.ts";
 import { planNewPrice, ranWork, runningWork, workWithFailure } from "../catalogue/works.ts";
@@ -14,12 +13,13 @@ import { buyAsGuest, buyDirectly, doorstep, putOnSale, toSend, validateOrder } f
 import { giveItems, sendShipment } from "../orders/shipments.ts";
 import { tellSomething } from "../notifications/tell.ts";
 import { newBankRefund, newStatement } from "../payments/bank-things.ts";
-import { offerPayouts, PAYEE_IBAN, storedPayee, storedPayout, usablePayee, verify } from "../payments/payouts.ts";
+import { paymentExamples } from "../payments/payment-examples.ts";
+import { storedPayee, storedPayout } from "../payments/payouts.ts";
 import { paymentIdOf, unmatchedCapture } from "../payments/refund-desk.ts";
 import { addAddress, cards, payWith, topUp, validate, runJob } from "../payments/till.ts";
 import { addBrowser } from "../people/browsers.ts";
 import { moveOn, openCase } from "../people/operator.ts";
-import { credit, makeAdmin, type TestPerson } from "../people/people.ts";
+import { makeAdmin, type TestPerson } from "../people/people.ts";
 import { ageLimits } from "../protection/age-limits.ts";
 import { followStranger } from "../protection/follow-stranger.ts";
 import { ASKED_AT, handIn, waitingCheck } from "../protection/identity-desk.ts";
@@ -279,25 +279,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   receiveGoods: { body: { pieces: [{ ...onePiece, condition: "New", isRestocked: true }], version: 1 } },
   refundWithdrawal: { body: { deduction: 0, version: 2 }, made: arrivedGoods },
   refuseWithdrawal: { body: { exception: "TooLate", reason: "A year ago", version: 1 } },
-  recheckPayment: { body: {} },
-  handlePayment: { body: { reason: "Seen" } },
-  creditCapture: { body: { reason: "Theirs" } },
-  refundCapture: { body: { reason: "Nobody's" } },
-  bookCapture: { body: { reason: "Theirs" } },
-  applyBankStatement: { body: { paidAmount: 50 } },
-  approvePayout: { body: { amount: 40 } },
-  holdPayout: { body: { reason: "Looked into" } },
-  refusePayout: { body: { reason: "The account is closed" } },
-  addPayee: { body: { iban: PAYEE_IBAN } },
-  requestPayout: {
-    body: { amount: 40 },
-    made: async (shop, person) => {
-      await offerPayouts(shop, await makeAdmin(shop));
-      await Promise.all([verify(shop, person), credit(shop, person, cents(4000))]);
-      return usablePayee(shop, person);
-    },
-  },
-  failBankRefund: { body: { reason: "The bank refused it" } },
+  ...paymentExamples,
   planShipmentMoves: { body: { status: "Approved" } },
   planItemEdit: { body: { change: { pricePercent: 10 } } },
   startWork: { body: { version: 1 } },

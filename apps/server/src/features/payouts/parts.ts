@@ -1,5 +1,5 @@
 import type { Connection, Transaction } from "../../database/connection.ts";
-import type { PayoutProvider } from "../../payment-providers/payout-provider.ts";
+import type { PayoutProvider } from "../../payment-providers/provider.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { Auth } from "../auth/index.ts";
 import type { TellMoney } from "../balance/index.ts";

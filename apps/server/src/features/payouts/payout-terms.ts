@@ -6,7 +6,7 @@ import type { PayoutParts } from "./parts.ts";
 /** The refusal of a payout by the person's market, or because their identity is not verified. */
 export type PayoutRefusal = { code: "NOT_OFFERED_HERE" | "IDENTITY_REQUIRED"; params: object };
 
-/** What holds for payouts of a person. Ceilings are null for none. */
+/** The rules for payouts of a person. Ceilings are null for none. */
 export type PayoutTerms = {
   /** The name that payees must have. */
   holder: string;
@@ -20,7 +20,7 @@ export const fullName = ({ firstName, lastName }: { firstName: string; lastName:
 
 const centsOrNull = (amount: number | null) => (amount === null ? null : fromEuros(amount));
 
-/** Reads what holds for payouts of a person. `country` is that of the request. */
+/** Reads the rules for payouts of a person. `country` is that of the request. */
 export async function payoutTerms(
   { db, settings, payoutProviders, timeZone, now }: PayoutParts,
   userId: string,

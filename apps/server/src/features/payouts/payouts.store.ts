@@ -10,7 +10,7 @@ import type { Connection, Transaction } from "../../database/connection.ts";
 import type { KnownOwn } from "../ledger/index.ts";
 import type { PayoutRefusal, PayoutTerms } from "./payout-terms.ts";
 
-/** What a person can have paid out. Times are ISO-8601 in UTC. */
+/** The winnings that a person can have paid out, and the payouts so far. Times are ISO-8601 in UTC. */
 export type PayoutFacts = {
   winningsCents: Cents;
   ownCents: Cents;

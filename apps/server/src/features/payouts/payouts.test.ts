@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { runGateway, runJob, moveClock, cards } from "../../../test/payments/till.ts";
 import {
@@ -88,6 +89,22 @@ describe("a payout of winnings", () => {
       { amount: 40, status: "Returned" },
       { amount: 40, status: "Paid" },
     ]);
+  });
+
+  it("is paid once although the provider's answer was lost, and nobody can refuse it meanwhile", async () => {
+    const person = await winner(shop);
+    const id = await askedPayout(shop, person);
+    await approve(id);
+    await runJob(shop, "send-payouts");
+    const { connection } = shop.owner;
+    const lost = { providerPayoutId: null, nextAttemptAt: shop.clock.now };
+    await connection.updateTable("payouts").set(lost).where("payoutId", "=", id).execute();
+    expect(refusal(await decidePayout(shop, admin, "refusePayout", id))).toEqual([409, "STATUS_CONFLICT"]);
+    await Promise.all([runJob(shop, "send-payouts"), runJob(shop, "send-payouts")]);
+    const { rows } = await sql`select from sandbox_gateway.gateway_payouts
+      where reference = ${`${person.userId}.${id}`}`.execute(connection);
+    await pay();
+    expect([rows.length, await statusOf(person), await findImbalances(shop)]).toEqual([1, "Paid", []]);
   });
 
   it("is sent once by a repeated request, and never more than was won by many at the same time", async () => {

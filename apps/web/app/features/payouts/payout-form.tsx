@@ -25,7 +25,9 @@ export function PayoutForm({ left, payees }: { left: Cents; payees: readonly Pay
   const t = useTexts(texts);
   const [intent] = useState(() => createIntent());
   const [isAsked, setAsked] = useState(false);
-  const own = payees.filter(({ isOwn }) => isOwn);
+  const own = payees
+    .filter(({ isOwn }) => isOwn)
+    .toSorted((a, b) => Date.parse(a.usableAtUtc) - Date.parse(b.usableAtUtc));
   const form = useForm({
     initial: { amount: "", payeeId: own[0]?.id ?? "" },
     validate: ({ amount }) => {

@@ -1,6 +1,7 @@
 /**
- * How far a payout of winnings is: asked for, held by an operator, approved, handed to the provider, and paid. Returned:
- * the bank sent it back. Refused: an operator or the provider did not pay it. Both put the money into the balance again.
+ * How far a payout of winnings is: asked for, held by an operator, approved, handed to the provider, and paid.
+ * Returned: the bank sent it back. Refused: an operator or the provider did not pay it. Both put the money into the
+ * balance again.
  */
 export const PAYOUT_STATES = ["Requested", "Held", "Approved", "Sent", "Paid", "Returned", "Refused"] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];

@@ -31,7 +31,10 @@ const toWallets: Rule = ({ fromAccount, toAccount }) => {
   return fromAccount === "wallet" ? "minus" : null;
 };
 
-/** Money that went back to payers and payouts of winnings, less what came back, also because a chargeback was withdrawn. */
+/**
+ * Money that went back to payers and payouts of winnings, less what came back, also because a chargeback was
+ * withdrawn.
+ */
 const returns: Rule = (flow) => {
   if (isGateway(flow.fromAccount) && flow.toAccount === "house:chargebacks") return "minus";
   if (flow.fromAccount === "house:payouts" && flow.toAccount === "wallet") return "minus";

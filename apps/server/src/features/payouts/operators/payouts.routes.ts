@@ -1,7 +1,7 @@
 import { toEuros } from "@trove/money";
 import type { Bind } from "../../../http/bind.ts";
 import { pageRange, pageResponse } from "../../../http/page.ts";
-import type { PayoutProvider } from "../../../payment-providers/payout-provider.ts";
+import type { PayoutProvider } from "../../../payment-providers/provider.ts";
 import type { Secrets } from "../../../secrets.ts";
 import type { OperationParts } from "../../operators/index.ts";
 import type { Payments } from "../../payments/index.ts";

@@ -96,7 +96,7 @@ describe("a payout to a bank account", () => {
     expect(await findImbalances(shop)).toEqual([]);
   });
 
-  it("that was refused before a file is in none", async () => {
+  it("is in no file if it was refused before", async () => {
     const { id } = await sentPayout();
     expect(await approveImport(shop, await decidePayout(shop, admin, "refusePayout", id))).toBe(true);
     expect(refusal(await makeFile())).toEqual([409, "STATUS_CONFLICT"]);
@@ -147,7 +147,7 @@ describe("a payout to a bank account", () => {
     expect(refusal(await applyStatement(shop, operator, body.id))).toEqual([403, "FORBIDDEN"]);
   });
 
-  it("that differs from the bank's books is found, whatever differs", async () => {
+  it("shows how it differs from the bank's books, whatever differs", async () => {
     const [{ id: gone }, { id: paid }, { id: dear }] = [await sentPayout(), await sentPayout(), await sentPayout()];
     const { connection } = shop.owner;
     const change = (id: string, to: object) =>

@@ -27,8 +27,8 @@ export async function listPayees({ db }: PayoutParts, userId: string): Promise<S
 }
 
 /**
- * Adds a bank account in the name of the person's verified identity, if they have confirmed who they are. It can be paid
- * after three days, and a mail tells them. Throws CONFIRMATION_REQUIRED, NOT_OFFERED_HERE, IDENTITY_REQUIRED and
+ * Adds a bank account in the name of the person's verified identity, if they have confirmed who they are. It can be
+ * paid after three days, and a mail tells them. Throws CONFIRMATION_REQUIRED, NOT_OFFERED_HERE, IDENTITY_REQUIRED and
  * STATUS_CONFLICT.
  */
 export async function addPayee(

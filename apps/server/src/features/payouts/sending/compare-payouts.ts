@@ -1,7 +1,7 @@
 import type { PayoutDifference } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import type { Connection } from "../../../database/connection.ts";
-import type { PayoutProvider, ProviderPayout } from "../../../payment-providers/payout-provider.ts";
+import type { PayoutProvider, ProviderPayout } from "../../../payment-providers/provider.ts";
 import { readReference } from "../../payments/index.ts";
 import { type KnownPayout, readKnownPayouts } from "./sending.store.ts";
 

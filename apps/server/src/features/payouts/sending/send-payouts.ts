@@ -1,4 +1,4 @@
-import type { PayoutProvider, ProviderPayout } from "../../../payment-providers/payout-provider.ts";
+import type { PayoutProvider, ProviderPayout } from "../../../payment-providers/provider.ts";
 import { readReference, referenceOf } from "../../payments/index.ts";
 import type { PayoutParts } from "../parts.ts";
 import { openIban } from "../payees/sealed-iban.ts";

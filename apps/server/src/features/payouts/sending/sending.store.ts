@@ -3,7 +3,7 @@ import type { Cents } from "@trove/money";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { Connection } from "../../../database/connection.ts";
-import type { ProviderPayout } from "../../../payment-providers/payout-provider.ts";
+import type { ProviderPayout } from "../../../payment-providers/provider.ts";
 
 const SENT_AT_ONCE = 50;
 

@@ -1,6 +1,6 @@
 import { PAYOUT_TRANSITIONS } from "@trove/contract/payouts";
 import { formatEuros } from "@trove/money";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { messageOf } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
@@ -8,7 +8,6 @@ import { createIntent } from "../../../api/intent.ts";
 import type { CallResult } from "../../../api/request.ts";
 import { revalidate } from "../../../api/use-query.ts";
 import { adminPayouts } from "../../../locales/en/payouts/operators.ts";
-import { payouts as texts } from "../../../locales/en/payouts/payouts.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { May } from "../../../session/may.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -24,7 +23,7 @@ import styles from "./payouts-page.module.css";
 type Payout = CallResult<"listAdminPayouts">["payouts"]["items"][number];
 
 /** The ways to decide about a payout. Those that need a reason open their form. */
-function Decisions({ payout: { id, amount, status } }: { payout: Payout }) {
+function Decisions({ payout: { id, amount, status }, children }: { payout: Payout; children: ReactNode }) {
   const t = useTexts(adminPayouts);
   const [intent] = useState(() => createIntent());
   const [open, setOpen] = useState<"holdPayout" | "refusePayout">();
@@ -54,6 +53,7 @@ function Decisions({ payout: { id, amount, status } }: { payout: Payout }) {
     <>
       {failure !== undefined && <Alert kind="warning">{failure}</Alert>}
       <div className={styles["ways"]}>
+        {children}
         {next.includes("Approved") && (
           <Button size="small" busy={busy} onClick={() => void approve()}>
             {t.approve}
@@ -77,13 +77,12 @@ function Decisions({ payout: { id, amount, status } }: { payout: Payout }) {
 /** A payout with all that an operator needs to decide about it. */
 export function DeskPayout({ payout, onFile }: { payout: Payout; onFile: (fileId: string) => void }) {
   const t = useTexts(adminPayouts);
-  const { states } = useTexts(texts);
   const { userInfoId, userName, amount, status, reason, holder, iban, sharedWith, fileId, createdAtUtc } = payout;
   return (
     <li className={styles["payout"]}>
       <div className={styles["head"]}>
         <h2>{formatEuros(amount)}</h2>
-        <StatusMark tone={PAYOUT_TONES[status]}>{states[status]}</StatusMark>
+        <StatusMark tone={PAYOUT_TONES[status]}>{t.states[status]}</StatusMark>
         {sharedWith > 0 && <StatusMark tone="bad">{t.shared(sharedWith)}</StatusMark>}
       </div>
       <p className={styles["facts"]}>
@@ -100,14 +99,13 @@ export function DeskPayout({ payout, onFile }: { payout: Payout; onFile: (fileId
       </p>
       {reason !== null && <p className={styles["quiet"]}>{t.why(reason)}</p>}
       <May permission="payments.refund">
-        {fileId !== null && (
-          <div>
-            <Button variant="quiet" size="small" icon={<IconDownload size={18} />} onClick={() => onFile(fileId)}>
+        <Decisions payout={payout}>
+          {fileId !== null && (
+            <Button variant="outline" size="small" icon={<IconDownload size={18} />} onClick={() => onFile(fileId)}>
               {t.download}
             </Button>
-          </div>
-        )}
-        <Decisions payout={payout} />
+          )}
+        </Decisions>
       </May>
     </li>
   );

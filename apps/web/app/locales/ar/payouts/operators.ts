@@ -17,6 +17,15 @@ export const adminPayouts: Translated<typeof english> = {
   differs: "تختلف هذه الدفعات عن دفاتر مزوّدها:",
   holdPayout: { open: "تعليق", submit: "تعليق", done: "عُلّقت الدفعة" },
   refusePayout: { open: "رفض", submit: "رفض", done: "رُفضت، وعاد المال إلى الرصيد" },
+  states: {
+    Requested: "بانتظار القرار",
+    Held: "معلّقة",
+    Approved: "موافَق عليها",
+    Sent: "مُرسلة",
+    Paid: "مدفوعة",
+    Returned: "عادت",
+    Refused: "مرفوضة",
+  },
   differences: {
     UnknownToShop: "لا يعرفها المتجر",
     UnknownToProvider: "لا يعرفها المزوّد",

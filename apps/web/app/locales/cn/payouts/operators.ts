@@ -16,6 +16,15 @@ export const adminPayouts: Translated<typeof english> = {
   differs: "以下提现与服务商的账目不一致：",
   holdPayout: { open: "暂缓", submit: "暂缓", done: "已暂缓这笔提现" },
   refusePayout: { open: "拒绝", submit: "拒绝", done: "已拒绝，金额已回到余额" },
+  states: {
+    Requested: "待处理",
+    Held: "已暂缓",
+    Approved: "已批准",
+    Sent: "已发出",
+    Paid: "已支付",
+    Returned: "已退回",
+    Refused: "已拒绝",
+  },
   differences: {
     UnknownToShop: "商店没有这笔记录",
     UnknownToProvider: "服务商没有这笔记录",

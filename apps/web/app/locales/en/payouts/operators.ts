@@ -17,6 +17,15 @@ export const adminPayouts = defineTexts({
   differs: "These payouts differ from the books of their provider:",
   holdPayout: { open: "Hold", submit: "Hold it", done: "The payout is held" },
   refusePayout: { open: "Refuse", submit: "Refuse it", done: "Refused. The money is in the balance again" },
+  states: {
+    Requested: "Waits",
+    Held: "Held",
+    Approved: "Approved",
+    Sent: "Sent",
+    Paid: "Paid",
+    Returned: "Came back",
+    Refused: "Refused",
+  },
   differences: {
     UnknownToShop: "The shop doesn't know it",
     UnknownToProvider: "The provider doesn't know it",

@@ -17,6 +17,15 @@ export const adminPayouts: Translated<typeof english> = {
   differs: "Ces versements diffèrent des livres de leur prestataire :",
   holdPayout: { open: "Suspendre", submit: "Suspendre", done: "Le versement est suspendu" },
   refusePayout: { open: "Refuser", submit: "Refuser", done: "Refusé. L’argent est de nouveau sur le solde" },
+  states: {
+    Requested: "En attente",
+    Held: "Suspendu",
+    Approved: "Approuvé",
+    Sent: "Envoyé",
+    Paid: "Versé",
+    Returned: "Revenu",
+    Refused: "Refusé",
+  },
   differences: {
     UnknownToShop: "La boutique ne le connaît pas",
     UnknownToProvider: "Le prestataire ne le connaît pas",

@@ -17,6 +17,15 @@ export const adminPayouts: Translated<typeof english> = {
   differs: "Các khoản chi trả này khác với sổ sách của nhà cung cấp:",
   holdPayout: { open: "Tạm giữ", submit: "Tạm giữ", done: "Khoản chi trả đang được tạm giữ" },
   refusePayout: { open: "Từ chối", submit: "Từ chối", done: "Đã từ chối. Tiền đã trở lại số dư" },
+  states: {
+    Requested: "Đang chờ",
+    Held: "Tạm giữ",
+    Approved: "Đã duyệt",
+    Sent: "Đã gửi",
+    Paid: "Đã chi trả",
+    Returned: "Đã quay lại",
+    Refused: "Bị từ chối",
+  },
   differences: {
     UnknownToShop: "Cửa hàng không biết khoản này",
     UnknownToProvider: "Nhà cung cấp không biết khoản này",

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { watchCatalogue } from "./database/catalogue-changes.ts";
-import type { ChannelWatch } from "./database/channel.ts";
-import type { Database } from "./database/connection.ts";
+import { watchCatalogue } from "../database/catalogue-changes.ts";
+import type { ChannelWatch } from "../database/channel.ts";
+import type { Database } from "../database/connection.ts";
 
 /** Clears the caches when any process announces a catalogue change. */
 export function forgetOnChanges(forget: () => void, http: FastifyInstance, database: Database): ChannelWatch {
