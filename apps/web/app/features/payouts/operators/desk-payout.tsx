@@ -93,8 +93,8 @@ export function DeskPayout({ payout, onFile }: { payout: Payout; onFile: (fileId
         <bdi dir="ltr">{iban ?? "–"}</bdi>
       </p>
       <p className={styles["facts"]}>
-        <time dateTime={createdAtUtc}>{t.asked(dateTimeText(createdAtUtc))}</time>
-        <time dateTime={payout.payeeAddedAtUtc}>{t.accountAdded(dateTimeText(payout.payeeAddedAtUtc))}</time>
+        <span>{t.asked(dateTimeText(createdAtUtc))}</span>
+        <span>{t.accountAdded(dateTimeText(payout.payeeAddedAtUtc))}</span>
         <span>{payout.provider}</span>
       </p>
       {reason !== null && <p className={styles["quiet"]}>{t.why(reason)}</p>}
