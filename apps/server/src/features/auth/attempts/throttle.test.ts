@@ -79,7 +79,7 @@ describe("a flood of strangers' attempts", () => {
     const [cookie = ""] = String((await login(person.userName)).headers["set-cookie"]).split(";");
     const refused = Promise.withResolvers<void>();
     let isFull = false;
-    // Two hashes run, 200 wait, and the others are refused. Where requests arrive slowly, answered strangers come again.
+    // Two hashes run, 200 wait, the others are refused. If requests arrive slowly, answered strangers come again.
     const flood = Array.from({ length: 250 }, async (_, index) => {
       const statuses: number[] = [];
       do {
