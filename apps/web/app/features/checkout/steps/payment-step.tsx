@@ -9,8 +9,8 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
 import { topUpFor, topUpPath } from "../../balance/index.ts";
-import { sessionTitle, useWays, WayChoice } from "../../payments/index.ts";
-import { CardPayment } from "../order/card-payment.tsx";
+import { payExpress, sessionTitle, useWays, WayChoice } from "../../payments/index.ts";
+import { CardPayment, keepOutcome } from "../order/card-payment.tsx";
 import { cartAddress } from "../order/cart-address.ts";
 import { billingCountry } from "../order/order-body.ts";
 import { changeCart } from "../../../cart/cart.ts";
@@ -37,7 +37,9 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
   const isPaidNow = !isBalance && countryCode !== undefined && count > 0;
   const ways = useWays(
     isPaidNow ? { purpose: "Purchase", countryCode, currencyCode: "EUR", amount: total } : undefined,
+    checkout.express?.method,
   );
+  const isByWallet = isPaidNow && ways.chosen !== undefined && ways.chosen.method === checkout.express?.method;
   const areWaysLoading = isPaidNow && ways.all === undefined && !ways.areLost;
   const isPoor = isBalance && balance !== undefined && balance < total;
   const missing = isPoor ? topUpFor(subtract(total, balance)) : undefined;
@@ -55,12 +57,22 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
         await payFromBalance(asked);
         // The page now shows the completed order. A later order must start at the first step.
         checkout.goTo("cart");
-      } else setBegun(await beginPayment(asked, ways.chosen?.method));
+      } else await payNow(await beginPayment(asked, ways.chosen?.method));
     } catch (error) {
       await checkout.refused(error);
     } finally {
       setBusy(false);
     }
+  }
+
+  /** Pays with what the wallet has confirmed, or shows the form of the session. */
+  async function payNow(order: BegunOrder): Promise<void> {
+    const confirmed = isByWallet ? checkout.express : undefined;
+    checkout.endExpress();
+    const outcome = confirmed && (await payExpress(order.session, confirmed));
+    if (outcome !== undefined) return keepOutcome(order, outcome, onDeclined);
+    if (confirmed !== undefined) checkout.say(t.express.again);
+    setBegun(order);
   }
 
   function startAgain(): void {
@@ -94,6 +106,7 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
 
   return (
     <StepFrame key="review" checkout={checkout} heading={t.review} action={topUp || pay}>
+      {isByWallet && checkout.express?.total !== total && <Alert kind="note">{t.express.changed}</Alert>}
       {missing !== undefined && <Alert kind="note">{t.tooLittle}</Alert>}
       <OrderReview checkout={checkout} />
       <LegalGuarantee />
