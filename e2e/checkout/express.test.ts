@@ -1,8 +1,12 @@
+import { add, cents } from "@trove/money";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility.ts";
 import { PHONE } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
-import { cheapestItems, heading, openCart } from "../support/shopper.ts";
+import { changeItem } from "../support/operator.ts";
+import { cheapestItems, goOn, heading, newCustomer, openCart } from "../support/shopper.ts";
+import { inLongForm } from "../support/short-form.ts";
 
 it("lets a guest buy on a phone in three presses, with total and delivery date before the last one", async ({
   shop,
@@ -22,4 +26,64 @@ it("lets a guest buy on a phone in three presses, with total and delivery date b
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: /^Order and pay €/ }).click();
   await heading(page, "Thank you for your order");
+});
+
+/** Opens the wallet's sheet, takes one of its addresses, and confirms. */
+async function confirmFrom(page: Page, address: string): Promise<void> {
+  await page.getByRole("button", { name: "Apple Pay" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel("Deliver to").selectOption({ label: address });
+  await sheet.getByRole("button", { name: "Confirm payment" }).click();
+}
+
+it("never pays another sum than the wallet confirmed, sends nowhere else, and asks for what the wallet can't tell", async ({
+  shop,
+  newTab,
+}) => {
+  const [item] = await cheapestItems(shop, 1);
+  if (item === undefined) throw new Error("nothing is for sale");
+  const page = await openCart(await newTab({ size: PHONE }), [item]);
+  const sheet = page.getByRole("dialog");
+  await confirmFrom(page, "350 Fifth Avenue, New York, US");
+  await sheet.getByText("We can't deliver to United States yet").waitFor();
+  await sheet.getByRole("button", { name: "Cancel" }).click();
+  await confirmFrom(page, "De Oude Molen, Maastricht, NL");
+  await page.getByText("Something in your wallet's address is missing.").waitFor();
+  const number = page.getByLabel("House number");
+  await expect.poll(() => number.evaluate((field) => field === document.activeElement)).toBe(true);
+  await number.fill("7");
+  await goOn(page);
+  await page.getByText("De Oude Molen 7").waitFor();
+  const order = page.getByRole("button", { name: /^Order and pay €/ });
+  await changeItem(shop, item.id, { price: add(item.price, cents(125)) });
+  await order.click();
+  await page.getByText("so your wallet will ask you again.").waitFor();
+  await order.click();
+  await page.getByText("Your wallet's confirmation can't be used any more.").waitFor();
+  const form = page.getByRole("region", { name: "Payment form" });
+  await form.getByRole("button", { name: /^Pay €/ }).click();
+  await page.getByRole("button", { name: "Confirm payment" }).click();
+  await heading(page, "Thank you for your order");
+});
+
+inLongForm(() => {
+  it("asks the wallet again if its token has expired, and keeps the address book of a signed-in person", async ({
+    shop,
+    newTab,
+  }) => {
+    const person = await newCustomer(shop);
+    const page = await openCart(await newTab({ as: person, size: PHONE }), await cheapestItems(shop, 1));
+    await page.route("**/wallet-tokens", async (route) => {
+      const response = await route.fetch();
+      return route.fulfill({ json: { ...((await response.json()) as object), token: "old.token" } });
+    });
+    await confirmFrom(page, "14 Rue de Rivoli, Paris, FR");
+    await page.getByRole("button", { name: /^Order and pay €/ }).click();
+    await page.getByText("Your wallet's confirmation can't be used any more.").waitFor();
+    const form = page.getByRole("region", { name: "Payment form" });
+    await form.getByRole("button", { name: /^Pay €/ }).click();
+    await page.getByRole("button", { name: "Confirm payment" }).click();
+    await heading(page, "Thank you for your order");
+    expect((await shop.call("listAddresses", {}, person)).body).toEqual([]);
+  });
 });

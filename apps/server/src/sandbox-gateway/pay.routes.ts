@@ -21,7 +21,8 @@ export async function payRoutes(app: FastifyInstance, parts: GatewayParts): Prom
   });
 
   app.post("/wallet-tokens", { schema: { hide: true } }, async (request, reply) => {
-    if (!isBearer(request.headers.authorization, parts.account.publicKey)) throw new GatewayProblem(401, "unauthorized");
+    if (!isBearer(request.headers.authorization, parts.account.publicKey))
+      throw new GatewayProblem(401, "unauthorized");
     return reply.header("cache-control", "no-store").send(makeWalletToken(parts.account, request.body, parts.now()));
   });
 

@@ -55,7 +55,17 @@ export function openExpressSheet(root, texts, { publicKey, currencyCode, asksEma
   const foot = make("div", { class: "foot" }, alert, sums, confirm, cancel);
   const mail = asksEmail ? [make("label", { class: "field" }, texts.walletEmail, email)] : [];
   const note = make("p", { class: "note" }, texts.testTitle);
-  const sheet = make("dialog", { "aria-labelledby": title.id }, title, note, where.element, ...mail, rates, card.element, foot);
+  const sheet = make(
+    "dialog",
+    { "aria-labelledby": title.id },
+    title,
+    note,
+    where.element,
+    ...mail,
+    rates,
+    card.element,
+    foot,
+  );
   let total;
 
   const person = () => addresses[Number(where.select.value)];
@@ -73,7 +83,9 @@ export function openExpressSheet(root, texts, { publicKey, currencyCode, asksEma
     rates.replaceChildren(make("legend", {}, texts.walletDelivery), ...radios);
     rates.hidden = rate === undefined;
     const rows = rate === undefined ? [] : [...lines, rate, { label: totalLabel, amount: rate.total }];
-    sums.replaceChildren(...rows.map((row) => make("p", { class: "row" }, make("span", {}, row.label), money(row.amount))));
+    sums.replaceChildren(
+      ...rows.map((row) => make("p", { class: "row" }, make("span", {}, row.label), money(row.amount))),
+    );
     confirm.setAttribute("aria-disabled", String(rate === undefined));
     total = rate?.total;
     return rate;

@@ -83,6 +83,7 @@ select { inline-size: 100%; min-block-size: 48px; padding: 10px 14px; font: inhe
 select:focus-visible { outline: 2px solid var(--primary-text, Highlight); outline-offset: -1px; }
 fieldset[hidden] { display: none; }
 small { font-size: 0.875rem; color: var(--muted, GrayText); }
+.field select, .field input { font-weight: 400; }
 .foot { position: sticky; inset-block-end: -24px; display: grid; gap: 12px; margin: 0 -24px -24px; padding: 16px 24px 24px;
   background: var(--surface, Canvas); border-block-start: 1px solid var(--line, GrayText); }
 .row { display: flex; gap: 16px; justify-content: space-between; }

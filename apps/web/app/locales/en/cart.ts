@@ -40,8 +40,7 @@ export const cart = defineTexts({
     or: "or step by step",
     check: "Something in your wallet's address is missing. Please complete it.",
     changed: "The total has changed since your wallet confirmed it, so your wallet will ask you again.",
-    again:
-      "Your wallet's confirmation can't be used any more. Please confirm it once more. You haven't been charged.",
+    again: "Your wallet's confirmation can't be used any more. Please confirm it once more. You haven't been charged.",
   },
   payment: "How would you like to pay?",
   paymentOptions: {

@@ -40,8 +40,7 @@ export const cart: Translated<typeof english> = {
     or: "hoặc từng bước",
     check: "Địa chỉ trong ví của bạn còn thiếu thông tin. Vui lòng điền thêm.",
     changed: "Tổng tiền đã thay đổi sau khi bạn xác nhận trong ví, nên ví sẽ hỏi lại bạn.",
-    again:
-      "Xác nhận của ví không còn dùng được. Vui lòng xác nhận lại. Bạn chưa bị trừ tiền.",
+    again: "Xác nhận của ví không còn dùng được. Vui lòng xác nhận lại. Bạn chưa bị trừ tiền.",
   },
   payment: "Bạn muốn thanh toán thế nào?",
   paymentOptions: {

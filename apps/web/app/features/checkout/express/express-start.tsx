@@ -11,7 +11,7 @@ import { countryRules } from "../../../shell/country-rules.ts";
 import { promisedNow } from "../../../shell/parcels.ts";
 import { later } from "../../../ui/later.tsx";
 import { promiseText } from "../../../ui/promise-text.ts";
-import { addressBody, addressMistakes } from "../../addresses/index.ts";
+import { addressBody, addressMistakes, likelyCountry } from "../../addresses/index.ts";
 import type { Confirmed, ExpressQuote, Ways } from "../../payments/index.ts";
 import { methodCost } from "../effective-options.ts";
 import { cartAddress } from "../order/cart-address.ts";
@@ -31,15 +31,17 @@ export function ExpressStart({ checkout, ways }: { checkout: Checkout; ways: Way
 
   function quote(countryCode: string): ExpressQuote {
     if (!shipsTo(countryRules(), countryCode)) return { refused: t.cannotShip(countryName(countryCode)) };
+    const isShippingFree = promo.kind === "FreeShipping";
+    const discount = isShippingFree ? ZERO_CENTS : promo.discount;
     const rates = SHIPPING_METHODS.map((id) => {
-      const amount = methodCost(countryCode, id, goods);
-      const discount = promo.kind === "FreeShipping" ? amount : promo.discount;
+      const amount = isShippingFree ? ZERO_CENTS : methodCost(countryCode, id, goods);
       const detail = promiseText(promisedNow(id, countryCode));
       return { id, label: t.methods[id], detail, amount, total: subtract(add(subtotal, amount), discount) };
     });
     const lines = [{ label: t.subtotal, amount: subtotal }];
-    const isReduced = promo.code !== undefined && promo.kind !== "FreeShipping" && promo.discount > 0;
-    const reduced = isReduced ? [{ label: t.discount(promo.code ?? ""), amount: subtract(ZERO_CENTS, promo.discount) }] : [];
+    const { code } = promo;
+    const isReduced = code !== undefined && discount > 0;
+    const reduced = isReduced ? [{ label: t.discount(code), amount: subtract(ZERO_CENTS, discount) }] : [];
     return { lines: [...lines, ...reduced], rates, totalLabel: t.total };
   }
 
@@ -61,7 +63,9 @@ export function ExpressStart({ checkout, ways }: { checkout: Checkout; ways: Way
       billingAddress: null,
       // An address book has whole addresses alone, so another one is chosen there.
       shippingAddress: isComplete || isGuest ? cartAddress(body) : null,
-      ...(isGuest ? { guestBuyerInfo: { email, firstName, lastName, phoneNumber } } : { paymentOption: "direct" as const }),
+      ...(isGuest
+        ? { guestBuyerInfo: { email, firstName, lastName, phoneNumber } }
+        : { paymentOption: "direct" as const }),
     });
     checkout.beginExpress(confirmed, isComplete);
   }
@@ -72,6 +76,7 @@ export function ExpressStart({ checkout, ways }: { checkout: Checkout; ways: Way
       ways={(ways.all ?? []).filter(({ express, provider }) => express !== undefined && provider === first.provider)}
       asksEmail={buyer === "visitor"}
       countries={served}
+      countryCode={likelyCountry()}
       quote={quote}
       onConfirmed={fill}
     />

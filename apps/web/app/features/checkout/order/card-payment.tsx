@@ -40,7 +40,12 @@ export function CardPayment({ order, onStartAgain, onDeclined }: Props) {
 
   return (
     <>
-      <PaymentForm session={order.session} onOutcome={(outcome) => keepOutcome(order, outcome, onDeclined)} onClosed={() => setClosed(true)} onSent={leave} />
+      <PaymentForm
+        session={order.session}
+        onOutcome={(outcome) => keepOutcome(order, outcome, onDeclined)}
+        onClosed={() => setClosed(true)}
+        onSent={leave}
+      />
       {isClosed && (
         <div>
           <Button onClick={onStartAgain}>{t.startAgain}</Button>

@@ -3,8 +3,12 @@ import { useState } from "react";
 import { useQuery } from "../../../api/use-query.ts";
 import { cart } from "../../../locales/en/cart.ts";
 import { ways as wayTexts } from "../../../locales/en/payments/ways.ts";
+import { labelled } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { LegalGuarantee } from "../../../shell/documents/legal-guarantee.tsx";
+import { promisedNow } from "../../../shell/parcels.ts";
+import { promiseText } from "../../../ui/promise-text.ts";
+import letters from "../../../ui/letters.module.css";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
@@ -98,6 +102,12 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
       {isBalance ? t.payBalance(price) : checkout.hasFailed ? t.payAgain(price) : t.orderAndPay(price)}
     </Button>
   );
+  const { shippingMethod } = checkout.cart;
+  const arrival = options.purchaseOption === "order" && shippingMethod !== "" && (
+    <p className={letters["hint"]}>
+      {labelled(t.deliverBy, promiseText(promisedNow(shippingMethod, checkout.cart.shippingAddress?.countryCode)))}
+    </p>
+  );
   const topUp = missing !== undefined && (
     <ButtonLink to={topUpPath({ amount: missing, returnTo: "/cart" })} size="large" wide>
       {t.topUp(formatEuros(missing))}
@@ -105,7 +115,19 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
   );
 
   return (
-    <StepFrame key="review" checkout={checkout} heading={t.review} action={topUp || pay}>
+    <StepFrame
+      key="review"
+      checkout={checkout}
+      heading={t.review}
+      action={
+        topUp || (
+          <>
+            {arrival}
+            {pay}
+          </>
+        )
+      }
+    >
       {isByWallet && checkout.express?.total !== total && <Alert kind="note">{t.express.changed}</Alert>}
       {missing !== undefined && <Alert kind="note">{t.tooLittle}</Alert>}
       <OrderReview checkout={checkout} />

@@ -13,7 +13,7 @@ export type WalletAddress = {
   countryCode: string;
 };
 
-/** A shipping method in the wallet's sheet. `total` is that of the whole order with this method. */
+/** A shipping method in the wallet's sheet. `total` is that of the order: its lines and `amount`. */
 export type ExpressRate = { id: ShippingMethod; label: string; detail: string; amount: Cents; total: Cents };
 
 /** The sums that a wallet shows for a country, or the reason why nothing is sent there. */
@@ -40,6 +40,8 @@ export type ExpressRequest = {
   asksEmail: boolean;
   /** The countries that the shop sends to. */
   countries: readonly string[];
+  /** The country that is likely until the wallet tells. */
+  countryCode: string;
   /** Called at each change of the address, with the current prices. */
   quote: (countryCode: string) => ExpressQuote;
 };

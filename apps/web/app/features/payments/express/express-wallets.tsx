@@ -8,14 +8,14 @@ import type { Confirmed, ExpressRequest } from "./express-form.ts";
 import letters from "../../../ui/letters.module.css";
 import styles from "./express-wallets.module.css";
 
-type Props = Pick<ExpressRequest, "asksEmail" | "countries" | "quote"> & {
+type Props = Pick<ExpressRequest, "asksEmail" | "countries" | "countryCode" | "quote"> & {
   /** Those that have `express`, all of one provider. */
   ways: readonly Way[];
   onConfirmed: (confirmed: Confirmed) => void;
 };
 
 /** The wallets' own buttons. Shows nothing if this browser has none of them, or if they can't be loaded. */
-export default function ExpressWallets({ ways, asksEmail, countries, quote, onConfirmed }: Props) {
+export default function ExpressWallets({ ways, asksEmail, countries, countryCode, quote, onConfirmed }: Props) {
   const t = useTexts(cart).express;
   const { methods: names } = useTexts(wayTexts);
   const place = useRef<HTMLDivElement>(null);
@@ -40,10 +40,10 @@ export default function ExpressWallets({ ways, asksEmail, countries, quote, onCo
       const form = await load();
       left.throwIfAborted();
       const methods = JSON.parse(offered) as ExpressRequest["methods"];
-      const request = { publicKey, methods, asksEmail, countries: served.split(" ") };
+      const request = { publicKey, methods, asksEmail, countries: served.split(" "), countryCode };
       return form.mount(
         own,
-        { ...request, quote: (countryCode) => quoted(countryCode) },
+        { ...request, quote: (code) => quoted(code) },
         { left, onConfirmed: (given) => !left.aborted && confirmed({ ...given, provider }), onLost: lose },
       );
     };
@@ -57,7 +57,7 @@ export default function ExpressWallets({ ways, asksEmail, countries, quote, onCo
         () => undefined,
       );
     };
-  }, [provider, publicKey, offered, asksEmail, served]);
+  }, [provider, publicKey, offered, asksEmail, served, countryCode]);
 
   if (isLost) return null;
   return (

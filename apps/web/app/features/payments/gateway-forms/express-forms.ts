@@ -5,7 +5,7 @@ import type { PaymentSession } from "./gateway-form.ts";
 export const expressForms = {
   sandbox: async () => (await import("./sandbox/sandbox-express.ts")).sandboxExpress,
   checkoutcom: null,
-  stripe: null,
+  stripe: async () => (await import("./stripe/stripe-express.ts")).stripeExpress,
   mollie: null,
   bank: null,
 } satisfies Record<PaymentSession["provider"], (() => Promise<ExpressForm>) | null>;

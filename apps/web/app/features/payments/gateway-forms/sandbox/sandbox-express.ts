@@ -14,7 +14,7 @@ type Said = Pick<Confirmed, "method" | "token" | "name" | "email" | "phone" | "a
 type SandboxExpress = {
   mountExpress: (
     container: HTMLElement,
-    request: Omit<ExpressRequest, "countries"> & { currencyCode: string; locale: string },
+    request: Omit<ExpressRequest, "countries" | "countryCode"> & { currencyCode: string; locale: string },
     events: { onConfirm: (said: Said) => void },
   ) => MountedForm;
   payByToken: (session: unknown, token: string) => Promise<PaymentOutcome | undefined>;
@@ -24,7 +24,7 @@ const load = async () => (await import(/* @vite-ignore */ SANDBOX_EXPRESS)) as S
 
 /** The test wallets, which the sandbox gateway serves as it does its form. */
 export const sandboxExpress: ExpressForm = {
-  async mount(container, { countries: _, ...request }, { onConfirmed }) {
+  async mount(container, { countries: _countries, countryCode: _first, ...request }, { onConfirmed }) {
     const { mountExpress } = await load();
     const page = { currencyCode: "EUR", locale: document.documentElement.lang };
     return mountExpress(
