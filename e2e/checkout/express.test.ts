@@ -2,10 +2,12 @@ import { add, cents } from "@trove/money";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility.ts";
-import { PHONE } from "../support/browser.ts";
+import { changeGroup } from "../../apps/server/test/settings/change-group.ts";
+import { PHONE, visit } from "../support/browser.ts";
 import { it } from "../support/journey.ts";
 import { changeItem } from "../support/operator.ts";
 import { cheapestItems, goOn, heading, newCustomer, openCart } from "../support/shopper.ts";
+import { newOperator } from "../support/people.ts";
 import { inLongForm } from "../support/short-form.ts";
 
 it("lets a guest buy on a phone in three presses, with total and delivery date before the last one", async ({
@@ -85,5 +87,17 @@ inLongForm(() => {
     await page.getByRole("button", { name: "Confirm payment" }).click();
     await heading(page, "Thank you for your order");
     expect((await shop.call("listAddresses", {}, person)).body).toEqual([]);
+  });
+
+  it("shows no wallets once the shop has switched them off", async ({ shop, newTab }) => {
+    const owner = await newOperator(shop, "Owner");
+    const page = await openCart(await newTab({ size: PHONE }), await cheapestItems(shop, 1));
+    await page.getByRole("region", { name: "Express checkout" }).waitFor();
+    const any = { countries: null, currencies: null, least: null, most: null, topUps: true, orders: true };
+    await changeGroup(shop, owner, "payments", { value: { ways: [{ ...any, provider: "sandbox", method: "card" }] } });
+    await visit(page, "/cart");
+    await page.getByRole("button", { name: "Continue to delivery" }).waitFor();
+    await expect.poll(() => page.getByRole("region", { name: "Express checkout" }).count()).toBe(0);
+    await changeGroup(shop, owner, "payments", { value: { ways: null } });
   });
 });

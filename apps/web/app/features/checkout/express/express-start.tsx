@@ -1,6 +1,7 @@
 import { shipsTo } from "@trove/contract/countries";
 import { SHIPPING_METHODS } from "@trove/contract/statuses";
 import { add, subtract, ZERO_CENTS } from "@trove/money";
+import { useState } from "react";
 import { changeCart } from "../../../cart/cart.ts";
 import { addresses } from "../../../locales/en/addresses.ts";
 import { cart } from "../../../locales/en/cart.ts";
@@ -16,6 +17,7 @@ import type { Confirmed, ExpressQuote, Ways } from "../../payments/index.ts";
 import { methodCost } from "../effective-options.ts";
 import { cartAddress } from "../order/cart-address.ts";
 import type { Checkout } from "../use-checkout.tsx";
+import styles from "./express-start.module.css";
 import { walletValues } from "./wallet-values.ts";
 
 const ExpressWallets = later(() => import("../../payments/express/express-wallets.tsx"));
@@ -26,8 +28,10 @@ export function ExpressStart({ checkout, ways }: { checkout: Checkout; ways: Way
   const words = useTexts(forms);
   const book = useTexts(addresses);
   const { subtotal, goods, promo, buyer, options, count, isReady } = checkout;
+  const [state, setState] = useState<"loading" | "ready" | "lost">("loading");
   const first = ways.all?.find(({ express }) => express !== undefined);
-  if (first === undefined || !isReady || count === 0 || options.purchaseOption !== "order") return null;
+  const isOver = ways.areLost || (ways.all !== undefined && first === undefined);
+  if (state === "lost" || isOver || options.purchaseOption !== "order" || (isReady && count === 0)) return null;
 
   function quote(countryCode: string): ExpressQuote {
     if (!shipsTo(countryRules(), countryCode)) return { refused: t.cannotShip(countryName(countryCode)) };
@@ -72,13 +76,21 @@ export function ExpressStart({ checkout, ways }: { checkout: Checkout; ways: Way
 
   const served = Object.keys(countryRules()).filter((code) => shipsTo(countryRules(), code));
   return (
-    <ExpressWallets
-      ways={(ways.all ?? []).filter(({ express, provider }) => express !== undefined && provider === first.provider)}
-      asksEmail={buyer === "visitor"}
-      countries={served}
-      countryCode={likelyCountry()}
-      quote={quote}
-      onConfirmed={fill}
-    />
+    <div className={state === "loading" ? styles["place"] : undefined}>
+      {first !== undefined && isReady && (
+        <ExpressWallets
+          ways={(ways.all ?? []).filter(
+            ({ express, provider }) => express !== undefined && provider === first.provider,
+          )}
+          asksEmail={buyer === "visitor"}
+          countries={served}
+          countryCode={likelyCountry()}
+          quote={quote}
+          onConfirmed={fill}
+          onReady={() => setState("ready")}
+          onLost={() => setState("lost")}
+        />
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { cart } from "../../../locales/en/cart.ts";
 import { ways as wayTexts } from "../../../locales/en/payments/ways.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -12,14 +12,25 @@ type Props = Pick<ExpressRequest, "asksEmail" | "countries" | "countryCode" | "q
   /** Those that have `express`, all of one provider. */
   ways: readonly Way[];
   onConfirmed: (confirmed: Confirmed) => void;
+  onReady: () => void;
+  /** Called if this browser has none of the wallets, or if they can't be loaded. */
+  onLost: () => void;
 };
 
-/** The wallets' own buttons. Shows nothing if this browser has none of them, or if they can't be loaded. */
-export default function ExpressWallets({ ways, asksEmail, countries, countryCode, quote, onConfirmed }: Props) {
+/** The wallets' own buttons, above the first step. */
+export default function ExpressWallets({
+  ways,
+  asksEmail,
+  countries,
+  countryCode,
+  quote,
+  onConfirmed,
+  onReady,
+  onLost,
+}: Props) {
   const t = useTexts(cart).express;
   const { methods: names } = useTexts(wayTexts);
   const place = useRef<HTMLDivElement>(null);
-  const [isLost, setLost] = useState(false);
   const [way] = ways;
   const provider = way?.provider;
   const publicKey = way?.express?.publicKey;
@@ -27,6 +38,8 @@ export default function ExpressWallets({ ways, asksEmail, countries, countryCode
   const served = countries.join(" ");
   const quoted = useEffectEvent(quote);
   const confirmed = useEffectEvent(onConfirmed);
+  const ready = useEffectEvent(onReady);
+  const lost = useEffectEvent(onLost);
 
   useEffect(() => {
     const load = provider === undefined ? null : expressForms[provider];
@@ -35,7 +48,7 @@ export default function ExpressWallets({ ways, asksEmail, countries, countryCode
     const leaving = new AbortController();
     const { signal: left } = leaving;
     const own = container.appendChild(document.createElement("div"));
-    const lose = () => !left.aborted && setLost(true);
+    const lose = () => void (left.aborted || lost());
     const mount = async () => {
       const form = await load();
       left.throwIfAborted();
@@ -48,7 +61,7 @@ export default function ExpressWallets({ ways, asksEmail, countries, countryCode
       );
     };
     const mounted = mount();
-    mounted.catch(lose);
+    mounted.then(() => void (left.aborted || ready()), lose);
     return () => {
       leaving.abort();
       own.remove();
@@ -59,7 +72,6 @@ export default function ExpressWallets({ ways, asksEmail, countries, countryCode
     };
   }, [provider, publicKey, offered, asksEmail, served, countryCode]);
 
-  if (isLost) return null;
   return (
     <section className={styles["express"]} aria-label={t.title}>
       <div ref={place} className={styles["buttons"]} />
