@@ -24,7 +24,7 @@ it("lets a guest buy on a phone in three presses, with total and delivery date b
   await page.getByRole("heading", { level: 2, name: "Review and pay" }).waitFor();
   await page.getByText("1015 CN Amsterdam", { exact: true }).waitFor();
   await page.getByText("mara.lind@example.com").waitFor();
-  expect(await page.getByText(/^Standard · \w{3} \d+/).count()).toBe(1);
+  await page.getByText(/^Delivery:\s\w{3}\s\d+/).waitFor();
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: /^Order and pay €/ }).click();
   await heading(page, "Thank you for your order");

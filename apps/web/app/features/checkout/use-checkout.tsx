@@ -79,7 +79,7 @@ export type Checkout = {
   paymentFailed: () => void;
   /** Whether the last payment failed. */
   hasFailed: boolean;
-  /** What a wallet has confirmed, until it is used. Lost with the page. */
+  /** The order that a wallet has confirmed, until it is used. Lost with the page. */
   express: Confirmed | undefined;
   /** Goes to the review, or to the delivery step if the wallet's address lacks something. */
   beginExpress: (confirmed: Confirmed, isComplete: boolean) => void;

@@ -10,17 +10,14 @@ import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { countryRules } from "../../../shell/country-rules.ts";
 import { promisedNow } from "../../../shell/parcels.ts";
-import { later } from "../../../ui/later.tsx";
 import { promiseText } from "../../../ui/promise-text.ts";
 import { addressBody, addressMistakes, likelyCountry } from "../../addresses/index.ts";
-import type { Confirmed, ExpressQuote, Ways } from "../../payments/index.ts";
+import { type Confirmed, type ExpressQuote, ExpressWallets, type Ways } from "../../payments/index.ts";
 import { methodCost } from "../effective-options.ts";
 import { cartAddress } from "../order/cart-address.ts";
 import type { Checkout } from "../use-checkout.tsx";
 import styles from "./express-start.module.css";
 import { walletValues } from "./wallet-values.ts";
-
-const ExpressWallets = later(() => import("../../payments/express/express-wallets.tsx"));
 
 /** The wallets above the first step. They fill the other steps and lead to the review. */
 export function ExpressStart({ checkout, ways }: { checkout: Checkout; ways: Ways }) {

@@ -13,7 +13,7 @@ function splitName(name: string): Pick<AddressValues, "firstName" | "lastName"> 
 const international = (phone: string, countryCode: string) =>
   /^(\+|00)/.test(phone.trim()) ? phone : `+${callingCodeOf(countryCode) ?? ""}${phone.trim().replace(/^0/, "")}`;
 
-/** The values of the address form for what a wallet gave. What can't be told for certain is left to the person. */
+/** Turns a wallet's name, phone and address into values of the address form. Leaves uncertain parts to the person. */
 export function walletValues({ name, phone, address }: Pick<Confirmed, "name" | "phone" | "address">): AddressValues {
   const { line1, line2, postalCode, city, state, countryCode } = address;
   const { street, houseNumber } = splitStreet(countryCode, line1) ?? { street: line1, houseNumber: "" };

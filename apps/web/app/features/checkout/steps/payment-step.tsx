@@ -70,13 +70,13 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
   }
 
   /** Pays with what the wallet has confirmed, or shows the form of the session. */
-  async function payNow(order: BegunOrder): Promise<void> {
+  async function payNow(placed: BegunOrder): Promise<void> {
     const confirmed = isByWallet ? checkout.express : undefined;
     checkout.endExpress();
-    const outcome = confirmed && (await payExpress(order.session, confirmed));
-    if (outcome !== undefined) return keepOutcome(order, outcome, onDeclined);
+    const outcome = confirmed && (await payExpress(placed.session, confirmed));
+    if (outcome !== undefined) return keepOutcome(placed, outcome, onDeclined);
     if (confirmed !== undefined) checkout.say(t.express.again);
-    setBegun(order);
+    setBegun(placed);
   }
 
   function startAgain(): void {

@@ -50,7 +50,7 @@ async function makeToken(stripe: Stripe, elements: StripeElements): Promise<stri
   return made.confirmationToken.id;
 }
 
-/** Stripe's Express Checkout Element without an intent. What the wallet confirms becomes a ConfirmationToken. */
+/** Stripe's Express Checkout Element without an intent. The confirmed order becomes a ConfirmationToken. */
 export const stripeExpress: ExpressForm = {
   async mount(container, { publicKey, methods, asksEmail, countries, countryCode, quote }, events) {
     const stripe: Stripe | null = await loadStripe(publicKey);
@@ -102,7 +102,7 @@ export const stripeExpress: ExpressForm = {
       const sums = sumsOf(country, rateId);
       if (sums === undefined) return undefined;
       total = sums.rate.total;
-      elements.update({ amount: total });
+      void elements.update({ amount: total });
       return sums.sheet;
     }
 
