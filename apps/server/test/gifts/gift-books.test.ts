@@ -18,7 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Gift = { id: string; code: string; isBought: boolean; cents: number; isLive: boolean; isBack: boolean; buyer?: TestPerson };
+type Gift = {
+  id: string;
+  code: string;
+  isBought: boolean;
+  cents: number;
+  isLive: boolean;
+  isBack: boolean;
+  buyer?: TestPerson;
+};
 
 const step = fc.record({
   act: fc.constantFrom("issue", "buy", "buy", "redeem", "redeemOwn", "void", "expire", "chargeBack"),
@@ -36,7 +44,14 @@ const ownRedeemers: TestPerson[] = [];
 async function make(gifts: Gift[], model: Model, { act, amount }: Step): Promise<void> {
   const buyer = act === "issue" ? undefined : await signUp(shop);
   const made = buyer === undefined ? await issuedGift(shop, amount) : await boughtGift(shop, buyer, amount);
-  gifts.push({ ...made, ...(buyer && { buyer }), isBought: act === "buy", cents: amount * 100, isLive: true, isBack: false });
+  gifts.push({
+    ...made,
+    ...(buyer && { buyer }),
+    isBought: act === "buy",
+    cents: amount * 100,
+    isLive: true,
+    isBack: false,
+  });
   model.owed += amount * 100;
   // The day for which a bought code is held, without ending sessions.
   await sql`update gift_codes set made_at = made_at - interval '2 days', active_from = made_at - interval '1 day'

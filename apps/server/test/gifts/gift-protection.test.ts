@@ -35,7 +35,9 @@ async function afterHold(person: TestPerson): Promise<TestPerson> {
 
 it("a code is redeemed only by somebody with an address, whose country counts also when the address is gone", async () => {
   const [first, second] = [await issuedGift(shop, 20), await issuedGift(shop, 20)];
-  expect((await redeemAsIs(shop, mara, first.code)).body).toMatchObject({ errors: { addressId: [expect.any(String)] } });
+  expect((await redeemAsIs(shop, mara, first.code)).body).toMatchObject({
+    errors: { addressId: [expect.any(String)] },
+  });
   const id = await addAddress(shop, mara, "GB");
   expect((await redeemAsIs(shop, mara, first.code)).status).toBe(200);
   await addAddress(shop, mara);
@@ -146,7 +148,9 @@ it("codes of several operators to one mailbox add up, and its owner decides on n
 
 it("an issued code is redeemed by no operator, and not mailed to somebody who takes a break", async () => {
   const { code } = await issuedGift(shop);
-  expect((await redeem(shop, await appointCustomer(shop, await makeAdmin(shop)), code)).body).toMatchObject({ code: "GIFT_REFUSED" });
+  expect((await redeem(shop, await appointCustomer(shop, await makeAdmin(shop)), code)).body).toMatchObject({
+    code: "GIFT_REFUSED",
+  });
   await shop.call("beginBreak", { body: { kind: "Break" } }, { ...mara, key: randomUUID() });
   const email = mara.email.replace("@", "+gift@");
   expect((await issueGift(shop, await makeAdmin(shop), { email })).body).toMatchObject({ code: "STATUS_CONFLICT" });

@@ -12,7 +12,8 @@ import {
 } from "../protection/index.ts";
 import type { GiftParts } from "./parts.ts";
 
-const missingAddress = () => new Refusal("VALIDATION_FAILED", { errors: { addressId: ["Billing address is required"] } });
+const missingAddress = () =>
+  new Refusal("VALIDATION_FAILED", { errors: { addressId: ["Billing address is required"] } });
 
 /**
  * Returns a person's market and the country of an address, and why they may neither buy nor redeem gift codes now;

@@ -16,7 +16,12 @@ import { codeMail, giftExpiry, giftHash, newGiftCode } from "../index.ts";
 import { callIssue, callVoid } from "./gift-changes.store.ts";
 import { findGift } from "./list-gifts.store.ts";
 
-export type IssueParts = CreditParts & { mail: Mail; settings: SettingsReader; secrets: Pick<Secrets, "rootKeys">; publicUrl: string };
+export type IssueParts = CreditParts & {
+  mail: Mail;
+  settings: SettingsReader;
+  secrets: Pick<Secrets, "rootKeys">;
+  publicUrl: string;
+};
 
 async function isOwnMailbox(db: Connection, operatorId: string, email: string): Promise<boolean> {
   const own = await findAccount(db, operatorId);
@@ -94,7 +99,10 @@ export async function voidGift(tx: Transaction, at: Date, { person, params: { id
   if (isBought && giverId === operatorId) throw new Refusal("FORBIDDEN", { detail: "You have bought this code" });
   const refund = { refundId: randomUUID(), operatorId, reason: body.reason };
   await callVoid(tx, id, body.version, refund, at);
-  const [before, after] = [{ source, status, owedCents }, { status: "Void", giverId }];
+  const [before, after] = [
+    { source, status, owedCents },
+    { status: "Void", giverId },
+  ];
   return {
     facts: { giftId: id },
     audit: { subjectId: id, before, after, reason: body.reason },
