@@ -17,9 +17,9 @@ const missingAddress = () =>
 
 /**
  * Returns a person's market and the country of an address, and why they may neither buy nor redeem gift codes now;
- * undefined if they may. Breaks and closing are left to the commands. The reasons are COUNTRY_NOT_SERVED,
- * NOT_OFFERED_HERE, IDENTITY_REQUIRED, CHECK_DUE and REGISTER_REFUSED, as for a top-up, and VALIDATION_FAILED without an
- * address. `country` is that of the request.
+ * undefined if they may. Leaves breaks and closing to the commands. `country` is that of the request. The reasons:
+ * - VALIDATION_FAILED without an address
+ * - COUNTRY_NOT_SERVED, NOT_OFFERED_HERE, IDENTITY_REQUIRED, CHECK_DUE and REGISTER_REFUSED, as for a top-up
  */
 export async function admitGift(
   parts: GiftParts,

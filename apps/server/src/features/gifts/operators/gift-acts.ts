@@ -29,7 +29,7 @@ export function giftActs(parts: IssueParts & { now: () => Date }) {
         kind: "credit",
         amount: ({ body }) => body.amount,
         recipientId: ({ after }) => issued.parse(after).recipientId,
-        // The audit log masks the address, but whoever approves the code has to know it.
+        // The audit log masks the address, but the person who approves the code has to know it.
         asks: (_db, { after }, request) => {
           const { email } = sent.parse(request).body;
           return { action: "issueGift", email, amount: toEuros(cents(issued.parse(after).amountCents)) };

@@ -1,7 +1,8 @@
 -- Begins the purchase of a gift code: checks the session, takes the idempotency key and writes the pending payment. A
--- repeated request returns the payment of the first one. p_payment is null if no new payment may be written. Refuses
--- with TAKING_BREAK, ACCOUNT_CLOSING and LIMIT_REACHED: buying counts as paid in by the buyer, and redeeming by whoever
--- redeems, because both would otherwise be ways around limits. Returns the payment's id.
+-- repeated request returns the payment of the first one. Returns the payment's id.
+-- - p_payment is null if no new payment may be written.
+-- - Counts as paid in by the buyer. Redeeming counts again, because both could otherwise pass limits.
+-- - Refuses with TAKING_BREAK, ACCOUNT_CLOSING and LIMIT_REACHED.
 CREATE FUNCTION command.begin_gift(
   p_user uuid, p_request command.keyed_request, p_terms command.deposit_terms,
   p_payment command.new_payment DEFAULT NULL

@@ -1,7 +1,9 @@
--- Returns whether the shop still owes a person the money of a void gift code, because its refund was refused.
+-- Returns whether the shop still owes a person the money of a void gift code, because its refund was refused. False while
+-- another refund of theirs is under way.
 CREATE FUNCTION command.gifts_are_owed(p_user uuid) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  unfinished text[] := command.payments_unfinished(p_user);
 BEGIN
-  RETURN EXISTS (SELECT FROM gift_codes g WHERE g.giver_id = p_user AND g.status = 'Void' AND g.owed_cents > 0
-    AND NOT EXISTS (SELECT FROM payments p JOIN refunds r ON r.user_id = p.user_id AND r.payment_id = p.payment_id
-      WHERE p.user_id = p_user AND p.subject_id = g.gift_id AND r.status = 'Requested'));
+  RETURN NOT 'Refund' = ANY (unfinished)
+    AND EXISTS (SELECT FROM gift_codes WHERE giver_id = p_user AND status = 'Void' AND owed_cents > 0);
 END $$;

@@ -1,12 +1,12 @@
 -- Settles the payment for a gift code. Returns the payment's status.
--- - A capture makes the code, which is mailed at once and can be redeemed a day later. Its amount is owed. During a break
---   or while the account is closed, by a session that was open before, or past a limit after the payment had failed, the
---   code is void, and its money goes back.
+-- - A capture makes the code, which is mailed at once and can be redeemed a day later. Its amount is owed.
+-- - During a break or while the account is closed, by a session that was open before, or past a limit after the payment
+--   had failed, the code is void, and its money goes back.
 -- - Money that goes back to the payer comes from the sum that is owed. A code that is paid back is void, one that is
 --   paid back in part is worth the rest. If its buyer has redeemed it, the wallet gives it as far as the balance
 --   suffices; if somebody else has, the house bears it. A chargeback also locks the account.
--- - Money that comes back is owed again, or the buyer's who redeemed it, after the part that the house bore. A void code
---   stays void.
+-- - Money that comes back is owed again, or goes to the buyer who redeemed it, after the part that the house bore. A
+--   void code stays void.
 CREATE FUNCTION command.settle_gift(
   p_user uuid, p_payment uuid, p_report command.payment_report, p_entry uuid, p_hash bytea, p_expires_at timestamptz,
   p_mail command.ready_mail, p_at timestamptz

@@ -1,6 +1,7 @@
--- Books money that came back from the payer of a gift code: first to the house, as far as it bore a part. The rest is
--- owed again, or comes into the wallet of a buyer who has redeemed the code. If somebody else has redeemed it, or it has
--- expired, all of it is the house's. p_why says in the statement why it came back. Locks the wallet, then the code.
+-- Books money that came back from the payer of a gift code: first to the house, as far as it bore a part.
+-- - The rest is owed again, or comes into the wallet of a buyer who has redeemed the code.
+-- - If somebody else has redeemed it, or it has expired, all of it is the house's.
+-- - p_why says in the statement why it came back. Locks the wallet, then the code.
 CREATE FUNCTION command.gift_owe(
   p_user uuid, p_settled command.settlement, p_why text, p_cents bigint, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
