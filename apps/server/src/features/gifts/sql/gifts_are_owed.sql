@@ -1,5 +1,5 @@
--- Returns whether the shop still owes a person the money of a void gift code, because its refund was refused. False while
--- another refund of theirs is under way.
+-- Returns whether the shop still owes a person the money of a void gift code, because its refund was refused. False
+-- while another refund of theirs is under way.
 CREATE FUNCTION command.gifts_are_owed(p_user uuid) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
 DECLARE
   unfinished text[] := command.payments_unfinished(p_user);

@@ -17,7 +17,7 @@ export const closure: Translated<typeof english> = {
     Refund: "Khoản tiền đang hoàn cho bạn.",
     Shipment: "Một kiện hàng chưa đến nơi.",
     Withdrawal: "Một yêu cầu rút khỏi hợp đồng hoặc trả hàng chưa kết thúc.",
-    Owed: "Khoản tiền mà chúng tôi còn nợ bạn, vì nhà cung cấp thẻ đã từ chối hoàn. Vui lòng liên hệ với chúng tôi.",
+    Owed: "Khoản tiền của một đơn hàng mà chúng tôi còn nợ bạn, vì nhà cung cấp thẻ đã từ chối hoàn. Vui lòng liên hệ với chúng tôi.",
     Chargeback: "Một khoản thanh toán bị ngân hàng thu hồi. Vui lòng liên hệ với chúng tôi.",
     Case: "Một việc chúng tôi đang xem xét. Vui lòng liên hệ với chúng tôi.",
     Review: "Một việc chúng tôi đang xem xét. Vui lòng liên hệ với chúng tôi.",
