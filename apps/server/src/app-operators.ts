@@ -205,7 +205,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     launchActs({ mail }),
     withdrawalActs({ settings, timeZone: zone, mail, now, linkTo: makePageLinks(secrets, publicUrl) }),
     reviewActs,
-    giftActs({ ...creditParts, mail, settings, publicUrl, now }),
+    giftActs({ ...creditParts, mail, settings, secrets, publicUrl, now }),
     promotionActs({ now }),
     payoutActs({ payments }),
   );
