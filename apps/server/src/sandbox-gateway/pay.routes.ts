@@ -4,11 +4,11 @@ import { isBearer, tokenFor } from "./keys.ts";
 import { listKept } from "./means/kept-cards.ts";
 import type { GatewayParts } from "./parts.ts";
 import { pay } from "./pay.ts";
-import { findSession } from "./sessions.store.ts";
+import { findOpenSession } from "./sessions.store.ts";
 
 /**
  * The routes for the card form, which authenticates with the session's token as a bearer token, and with the secret of
- * the session's customer to read kept cards.
+ * the session's customer to read kept cards while the session can be paid.
  */
 export async function payRoutes(app: FastifyInstance, parts: GatewayParts): Promise<void> {
   app.post<{ Params: { id: string } }>("/sessions/:id/pay", { schema: { hide: true } }, async (request, reply) => {
@@ -24,7 +24,7 @@ export async function payRoutes(app: FastifyInstance, parts: GatewayParts): Prom
     if (!isBearer(request.headers.authorization, tokenFor(parts.account, "cards", id))) {
       throw new GatewayProblem(401, "unauthorized");
     }
-    const session = await findSession(parts.db, id);
+    const session = await findOpenSession(parts.db, id, parts.now());
     const cards = session?.customerId ? await listKept(parts.db, session.customerId) : [];
     return reply.header("cache-control", "no-store").send({ cards });
   });

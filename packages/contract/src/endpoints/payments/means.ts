@@ -13,7 +13,7 @@ export const paymentMeansEndpoints = {
       isOffered: z.boolean(),
       /** False if a provider does not answer. Its cards are missing then. */
       isComplete: z.boolean(),
-      /** Until then, cards are neither shown nor kept, because password or e-mail address were replaced. */
+      /** Until then, cards are neither shown nor kept, because the account's way to sign in changed. */
       hiddenUntilUtc: timeUtc.nullable(),
       means: z.array(
         z.strictObject({

@@ -10,7 +10,7 @@ import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { balanceOf } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
-import { replaceEmail } from "../../auth/accounts.store.ts";
+import { replaceEmail, setFactorSince } from "../../auth/accounts.store.ts";
 
 let folder: string;
 let till: StripeTill;
@@ -141,12 +141,21 @@ it("cards that the vendor can't read now are said to be missing, and people pay 
   expect(await listed()).toMatchObject({ isComplete: true, means: [{ last4: "4242" }] });
 });
 
+it("a vendor that refuses to remove a card is said to be unavailable, and the card stays", async () => {
+  const id = await keepCard();
+  till.faults.push("refused");
+  expect(await remove(id)).toBe(503);
+  expect((await listed()).means).toMatchObject([{ id }]);
+});
+
 /** The first acts of somebody who has taken an account over. */
 const takeOvers = {
   "a new password": async () => {
     const body = { currentPassword: mara.password, newPassword: "a longer secret than before" };
     expect((await shop.call("changePassword", { body }, mara)).status).toBe(204);
   },
+  "a reset of two-step sign-in": () =>
+    shop.database.connection.transaction().execute((tx) => setFactorSince(tx, mara.userId, null, shop.clock.now)),
   "a new e-mail address": () =>
     shop.database.connection
       .transaction()
