@@ -28,6 +28,7 @@ export const paymentMeansEndpoints = {
       ),
     }),
     errors: [],
+    rateLimit: "means",
   },
   removePaymentMeans: {
     summary: "Let the provider forget a kept card",
@@ -36,5 +37,6 @@ export const paymentMeansEndpoints = {
     status: 204,
     response: empty,
     errors: ["NOT_FOUND", "GATEWAY_UNAVAILABLE"],
+    rateLimit: "means",
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -199,6 +199,19 @@ it("a closed account's customer is forgotten at the vendor, also if that fails a
   expect([till.books.customers.has(customer), (await rows(mara)).length]).toEqual([false, 0]);
 });
 
+it("cards are forgotten after a password reset by mail alone, and later payments get a new customer", async () => {
+  await keepCard();
+  const before = (await rows(mara))[0]?.customerId ?? "";
+  await shop.call("forgotPassword", { body: { email: mara.email } });
+  await sendMail(shop);
+  const mail = (await mailFor(shop, mara.email)).find(({ file }) => file.includes("passwordReset"));
+  const token = /reset-password\?token=([\w-]{64})/.exec(mail?.text ?? "")?.[1] ?? "";
+  const newPassword = "a longer secret than before";
+  expect((await shop.call("resetPassword", { body: { token, newPassword } })).status).toBe(204);
+  await runJob(shop, "forget-customers");
+  expect([till.books.customers.has(before), await rows(mara)]).toEqual([false, []]);
+});
+
 it("no request to the vendor ever charges a card by itself, or tells who a customer is", async () => {
   await keepCard();
   await begin();
