@@ -22,8 +22,8 @@ function isStanding({ status, documents }: PurchaseRow): boolean {
 }
 
 /**
- * Mails the confirmation of a guest's standing order again, with its tracking link, to the address that the order has. Does
- * nothing if no order has this number and address.
+ * Mails the confirmation of a guest's standing order again, with its tracking link, to the address that the order has.
+ * Does nothing if no order has this number and address.
  */
 export async function mailTrackingLink(
   { db, secrets, publicUrl, mail, now }: BuyingParts & { mail: Pick<Mail, "queue"> },

@@ -1,6 +1,6 @@
 -- Adds the steps of a sent parcel that are new, at most 100 in all, and returns those. The last two places are for its
--- return and delivery. Leaves out a place that names the recipient, their address or the account's owner, and every place for a closed
--- account. Locks the shipment's row.
+-- return and delivery. Leaves out a place that names the recipient, their address or the account's owner, and every
+-- place for a closed account. Locks the shipment's row.
 CREATE FUNCTION command.parcel_events_add(p_user uuid, p_shipment uuid, p_steps command.carrier_step[]) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE

@@ -49,9 +49,9 @@ function readTold(status: string, time: string, place: string): ToldStep | null 
 
 /**
  * Reads a carrier's file of deliveries, separated by commas, semicolons or tabs. Finds its columns by their headings.
- * Without a heading of shipments or tracking numbers, the first column has them, and there are no others. Leaves out
- * empty lines. A row without a status is a delivery, unless the headings or its cells speak of other steps: it then
- * can't be read, because a parcel on the road must not count as delivered.
+ * - Without a heading of shipments or tracking numbers, the first column has them, and there are no others.
+ * - A row without a status is a delivery, unless a heading or cell speaks of other steps: it then can't be read.
+ * - Empty lines are left out.
  */
 export function readDeliveryFile(text: string): DeliveryLine[] {
   const content = text.replace(/^\uFEFF/, "");
