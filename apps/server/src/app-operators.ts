@@ -209,7 +209,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     promotionActs({ now }),
     payoutActs({ payments }),
   );
-  carrierRoutes(plainBind, { ...shipmentParts, db, security, secret: environment.CARRIER_WEBHOOK_SECRET, now });
+  carrierRoutes(plainBind, { ...shipmentParts, db, security, secret: environment.CARRIER_WEBHOOK_SECRET, now, log });
   const base = { db, now, permissionsOf };
   const bind = bindForOperators(plainBind, base);
   const preview = { ...base, oddsNoticeMinutes: environment.ODDS_NOTICE_MINUTES };
