@@ -65,6 +65,8 @@ import {
   statementActs,
   statementRoutes,
 } from "./features/payments/operators/index.ts";
+import { operatorPayoutRoutes, payoutActs } from "./features/payouts/operators/index.ts";
+import type { PayoutProvider } from "./payment-providers/payout-provider.ts";
 import { peopleActs, peopleRoutes } from "./features/people/index.ts";
 import { personIdentity, type ProtectionParts } from "./features/protection/index.ts";
 import { protectionReportRoutes } from "./features/protection/operators/index.ts";
@@ -121,6 +123,7 @@ type OperatorParts = {
   documents: Documents;
   pictures: PictureStorage;
   payments: Payments;
+  payoutProviders: readonly PayoutProvider[];
   boxVersions: BoxVersions;
   proveOpenings: ProveOpenings;
   publicLog: PublicLog;
@@ -204,6 +207,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     reviewActs,
     giftActs({ ...creditParts, mail, settings, publicUrl, now }),
     promotionActs({ now }),
+    payoutActs({ payments }),
   );
   carrierRoutes(plainBind, { ...shipmentParts, db, security, secret: environment.CARRIER_WEBHOOK_SECRET, now });
   const base = { db, now, permissionsOf };
@@ -243,6 +247,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   operatorReviewRoutes(bind, base);
   operatorGiftRoutes(bind, base);
   operatorPromotionRoutes(bind, base);
+  operatorPayoutRoutes(bind, { ...base, secrets, payments, payoutProviders: parts.payoutProviders });
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),

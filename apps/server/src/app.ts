@@ -1,12 +1,9 @@
 import type { EndpointName } from "@trove/contract";
-import type { FastifyInstance } from "fastify";
 import { registerOperators } from "./app-operators.ts";
+import { forgetOnChanges } from "./http/forget-on-changes.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
 import type { Person } from "./command/person.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
-import { watchCatalogue } from "./database/catalogue-changes.ts";
-import type { ChannelWatch } from "./database/channel.ts";
-import type { Database } from "./database/connection.ts";
 import { pageOrigins } from "./environment/local-name.ts";
 import { accountRoutes, closeAccountsJob, holdsMoney, tellAccount } from "./features/account/index.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
@@ -22,7 +19,8 @@ import {
   operatorPermissions,
 } from "./features/auth/index.ts";
 import { complaintRoutes } from "./features/cases/index.ts";
-import { balanceRoutes, settleTopUp } from "./features/balance/index.ts";
+import { balanceRoutes, settleTopUp, type TellMoney } from "./features/balance/index.ts";
+import { payoutJobs, payoutRoutes } from "./features/payouts/index.ts";
 import {
   breakRoutes,
   carryProtection,
@@ -107,15 +105,6 @@ import { systemRoutes } from "./http/system.routes.ts";
 import { metricsRoute } from "./metrics/metrics.routes.ts";
 import { openProviders } from "./payment-providers/open-providers.ts";
 import type { App, Platform } from "./platform.ts";
-
-/** Clears the caches when any process announces a catalogue change. */
-function forgetOnChanges(forget: () => void, http: FastifyInstance, database: Database): ChannelWatch {
-  const onError = (error: unknown) => http.log.warn({ err: error }, "catalogue watch");
-  const watch = watchCatalogue(database, forget, onError);
-  http.addHook("onReady", () => watch.start());
-  http.addHook("onClose", () => watch.stop());
-  return watch;
-}
 
 /** Registers the rooms from left to right. If a room needs a room to its right, that one is passed to it here. */
 export async function makeApp(platform: Platform): Promise<App> {
@@ -206,7 +195,13 @@ export async function makeApp(platform: Platform): Promise<App> {
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
   const identityCheck = identityChecks[environment.IDENTITY_CHECK];
   const providerParts = { http, database, secrets, publicUrl, now };
-  const { all, offers, statements, jobs: providerJobs } = await openProviders(environment, providerParts);
+  const {
+    all,
+    offers,
+    statements,
+    payouts: payoutProviders,
+    jobs: providerJobs,
+  } = await openProviders(environment, providerParts);
   const providers = makeProviderSet(all, offers, now);
   const settlers = {
     TopUp: settleTopUp,
@@ -222,14 +217,13 @@ export async function makeApp(platform: Platform): Promise<App> {
   protectionRoutes(bind, protection);
   inventoryRoutes(bind, { ...common, requestCountry });
   breakRoutes(bind, { db, secrets, readProvenPlaces, signingKeyAt: terms.signingKeyAt, now });
+  const tellMoney: TellMoney = (tx, userId, event) => tellAccount(common, tx, userId, event);
   const moneyIn = { ...common, auth, payments, pageOrigin: pageOrigins(environment), requestCountry, register };
-  balanceRoutes(bind, {
-    ...moneyIn,
-    holdsMoney,
-    tellReturn: (tx, userId) => tellAccount(common, tx, userId, "returning"),
-    transactionNames: readTransactionNames,
-  });
+  const moneyParts = { ...moneyIn, holdsMoney, tellMoney };
+  balanceRoutes(bind, { ...moneyParts, transactionNames: readTransactionNames });
   giftRoutes(bind, moneyIn);
+  const payoutParts = { ...moneyParts, payoutProviders, log: http.log };
+  payoutRoutes(bind, payoutParts);
   const boxVersions = makeBoxVersions();
   const keyUses = makeKeyUses(db, now);
   const lootboxParts = {
@@ -262,6 +256,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     documents,
     pictures,
     payments,
+    payoutProviders,
     boxVersions,
     proveOpenings,
     publicLog,
@@ -276,6 +271,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     forgetNotificationsJob({ database, now }),
     ...providerJobs,
     ...payments.jobs,
+    ...payoutJobs(payoutParts),
     ...publicLog.jobs,
     ...operatorJobs,
     ...fairnessJobs({ db, secrets, log: http.log }),

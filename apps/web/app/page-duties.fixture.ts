@@ -47,6 +47,7 @@ export const pageDuties: Readonly<Record<string, readonly Duty[] | undefined>> =
   "/balance/gifts": ["limitsLink"],
   "/balance/gifts/buy": ["limitsLink"],
   "/balance/returns": [],
+  "/balance/payouts": [],
   "/transfers/:id": [],
   "/transactions": [],
   "/shipment-create": [],

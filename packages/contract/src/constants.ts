@@ -37,6 +37,8 @@ export const TOP_UP_MIN = cents(500);
 export const TOP_UP_MAX = cents(100_000);
 /** The least that a person sends back to cards at a time, unless it is all of it: providers charge for refunds. */
 export const RETURN_LEAST = cents(100);
+/** The least that is paid out at a time: an operator looks at each payout. */
+export const PAYOUT_LEAST = cents(100);
 export const TOP_UP_PRESETS = [1000, 2500, 5000, 10_000, 25_000].map(cents);
 /** The share of the market price that selling back pays. The sell price is frozen when the item is acquired. */
 export const SELL_RATE = 0.9;

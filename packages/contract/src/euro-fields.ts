@@ -77,6 +77,7 @@ export const EURO_FIELDS = [
   "valueAmount",
   "vatAmount",
   "usualAmount",
+  "winningsAmount",
   "wonAmount",
 ] as const;
 

@@ -20,6 +20,7 @@ import { mailPreferenceEndpoints } from "./endpoints/notifications/mail-preferen
 import { notificationEndpoints } from "./endpoints/notifications/notifications.ts";
 import { paymentMeansEndpoints } from "./endpoints/payments/means.ts";
 import { paymentEndpoints } from "./endpoints/payments/payments.ts";
+import { payoutEndpoints } from "./endpoints/payouts/payouts.ts";
 import { recentOpeningEndpoints } from "./endpoints/lootboxes/public-openings/recent-openings.ts";
 import { sharedOpeningEndpoints } from "./endpoints/lootboxes/public-openings/shared-openings.ts";
 import { identityEndpoints } from "./endpoints/protection/identity.ts";
@@ -63,6 +64,7 @@ const definitions = {
   ...balanceEndpoints,
   ...balanceReturnEndpoints,
   ...giftEndpoints,
+  ...payoutEndpoints,
   ...lootboxEndpoints,
   ...openingEndpoints,
   ...recentOpeningEndpoints,
@@ -135,6 +137,7 @@ export type { Route } from "./route.ts";
 export { type EndpointName, routes } from "./routes.ts";
 export * from "./texts/row-problems.ts";
 export * from "./rules.ts";
+export * from "./texts/iban.ts";
 export * from "./roles.ts";
 export * from "./settings/colour.ts";
 export * from "./settings/days-on-the-way.ts";
@@ -149,6 +152,7 @@ export * from "./shipping/carrier-steps.ts";
 export * from "./statuses.ts";
 export { productSafety } from "./texts/product-safety-schema.ts";
 export * from "./endpoints/gifts/kinds.ts";
+export * from "./endpoints/payouts/states.ts";
 export * from "./endpoints/promotions/kinds.ts";
 export * from "./endpoints/reviews/states.ts";
 export * from "./endpoints/withdrawals/states.ts";

@@ -111,6 +111,11 @@ export const shopRoutes = {
   listTransactions: { method: "GET", path: "/api/balance/transactions" },
   getOwnMoney: { method: "GET", path: "/api/balance/returns" },
   returnOwnMoney: { method: "POST", path: "/api/balance/returns", idempotent: true },
+  listPayees: { method: "GET", path: "/api/payouts/payees" },
+  addPayee: { method: "POST", path: "/api/payouts/payees", idempotent: true },
+  removePayee: { method: "DELETE", path: "/api/payouts/payees/{id}" },
+  getPayouts: { method: "GET", path: "/api/balance/payouts" },
+  requestPayout: { method: "POST", path: "/api/balance/payouts", idempotent: true },
   downloadStatement: { method: "GET", path: "/api/balance/transactions/statement" },
 
   listGifts: { method: "GET", path: "/api/gifts" },

@@ -124,6 +124,7 @@ export const HOUSE_ACCOUNTS = [
   "house:quarantine",
   "house:chargebacks",
   "house:refunds",
+  "house:payouts",
 ] as const;
 
 export const TRANSACTION_TYPES = ["TopUp", "BoxOpening", "Sale", "ItemPurchase", "Shipping"] as const;
@@ -258,6 +259,7 @@ export const CUSTOMER_NOTIFICATIONS = [
   "topUpFailed",
   "refunded",
   "refundCameBack",
+  "payoutEnded",
   "credited",
   "bigWin",
   "priceFell",

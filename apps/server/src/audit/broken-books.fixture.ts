@@ -68,6 +68,12 @@ export const breaks: Record<string, string> = {
   "quarantine-booked-once": `
     insert into quarantined_captures select 'sandbox', 'pay_x', gen_random_uuid(), null, '{"valueCents": 100}', now()`,
   "own-returns-are-refunded": `insert into own_returns select user_id, gen_random_uuid(), 100, now() from wallets limit 1`,
+  "open-payouts-are-held": `
+    with payee as (
+      insert into payees (user_id, payee_id, iban_mark, hint, holder, created_at, usable_at)
+      select user_id, gen_random_uuid(), '', '', '', now(), now() from wallets limit 1 returning user_id, payee_id)
+    insert into payouts (user_id, payout_id, payee_id, amount_cents, status, provider, created_at)
+    select user_id, gen_random_uuid(), payee_id, 100, 'Requested', 'sandbox', now() from payee`,
   "payments-come-to-an-end": `update payments set next_check_at = now() where ${successfulTopUp}`,
   "refunds-are-owed": `
     insert into refunds (user_id, refund_id, payment_id, paid_cents, created_at)

@@ -16,6 +16,7 @@ import {
 } from "../../test/orders/orders.ts";
 import { issuedGift, redeem, voidGift } from "../../test/gifts/gifts.ts";
 import { cancel, giveItems, sendShipment, ship } from "../../test/orders/shipments.ts";
+import { storedPayout } from "../../test/payments/payouts.ts";
 import { refundOrder, refundTopUp } from "../../test/payments/refund-desk.ts";
 import { reportReturned } from "../../test/payments/provider-reports.ts";
 import {
@@ -203,6 +204,7 @@ export async function liveOn(shop: Shop): Promise<void> {
   await inventory(shop, person);
   await topUps(shop, other, admin);
   await withdrawals(shop, person, admin, pot);
+  await storedPayout(shop, other);
   await handIn(shop, await signUp(shop));
   await closeAccount(shop);
   await protect(shop, admin);

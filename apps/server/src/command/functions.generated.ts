@@ -162,6 +162,16 @@ export type NewPayment = {
   nextCheckAt: Date | null;
 };
 
+export type NewPayout = {
+  payoutId: string;
+  payeeId: string;
+  amountCents: Cents;
+  provider: string;
+  holder: string;
+  dayCents: Cents | null;
+  monthCents: Cents | null;
+};
+
 export type NewPurchase = {
   purchaseId: string;
   number: string;
@@ -508,7 +518,12 @@ export type Commands = {
   order_context: { lines: ItemQuantity[]; user: string | null; code: string | null; at: Date | null };
   own_money_facts: { user: string; providers: string[]; at: Date; knownSequence: number | null; knownCents: Cents | null };
   parcel_events_add: { user: string; shipment: string; steps: CarrierStep[] };
+  payee_add: { user: string; request: KeyedRequest; payee: string; sealed: Buffer; marks: Buffer[]; hint: string; holder: string; usableAt: Date; refusal: unknown };
+  payee_remove: { user: string; session: string; payee: string; at: Date };
   payment_provider_switch: { user: string; payment: string; from: string; to: string; canBeReversed: boolean };
+  payout_decide: { user: string; payout: string; to: string; isNotSent: boolean; at: Date; reason: string | null };
+  payout_facts: { user: string; providers: string[]; at: Date; dayCents: Cents | null; monthCents: Cents | null; knownSequence: number | null; knownCents: Cents | null };
+  payout_send: { user: string; payout: string; at: Date; nextAt: Date };
   person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
   person_lock: { user: string; isLocked: boolean; version: number; at: Date };
   play_months_note: { month: string; users: string[] };
@@ -534,12 +549,14 @@ export type Commands = {
   register_answer_forget: { user: string };
   register_answer_keep: { user: string; isExcluded: boolean; askedAt: Date };
   register_silence_note: { user: string };
+  request_payout: { user: string; request: KeyedRequest; payout: NewPayout; providers: string[]; refusal: unknown };
   require_operator: { user: string; session: string; presets: string[]; at: Date };
   require_session: { user: string; session: string; at: Date };
   return_own_money: { user: string; request: KeyedRequest; return: string; mostCents: Cents; expectedCents: Cents; providers: string[]; notOffered: unknown };
   sell_inventory_item: { user: string; request: KeyedRequest; inventoryItem: string; expectedCents: Cents; transaction: string; terms: DepositTerms; notOffered: unknown };
   settle_capture: { report: PaymentReport; entries: ReversalEntries; at: Date };
   settle_gift: { user: string; payment: string; report: PaymentReport; entry: string; hash: Buffer; expiresAt: Date; mail: ReadyMail; at: Date };
+  settle_payout: { user: string; payout: string; provider: string; providerPayout: string; state: string; amountCents: Cents; at: Date };
   settle_purchase: { user: string; payment: string; report: PaymentReport; entries: PurchaseEntries; items: BoughtItem[]; mails: PurchaseMails; terms: DepositTerms; at: Date };
   settle_top_up: { user: string; payment: string; report: PaymentReport; entries: TopUpEntries; at: Date };
   shipment_move: { user: string; shipment: string; step: ShipmentStep; at: Date };
@@ -649,7 +666,12 @@ export const argumentTypes = {
   order_context: { lines: "command.item_quantity[]", user: "uuid", code: "text", at: "timestamp with time zone" },
   own_money_facts: { user: "uuid", providers: "text[]", at: "timestamp with time zone", knownSequence: "bigint", knownCents: "bigint" },
   parcel_events_add: { user: "uuid", shipment: "uuid", steps: "command.carrier_step[]" },
+  payee_add: { user: "uuid", request: "command.keyed_request", payee: "uuid", sealed: "bytea", marks: "bytea[]", hint: "text", holder: "text", usableAt: "timestamp with time zone", refusal: "jsonb" },
+  payee_remove: { user: "uuid", session: "uuid", payee: "uuid", at: "timestamp with time zone" },
   payment_provider_switch: { user: "uuid", payment: "uuid", from: "text", to: "text", canBeReversed: "boolean" },
+  payout_decide: { user: "uuid", payout: "uuid", to: "text", isNotSent: "boolean", at: "timestamp with time zone", reason: "text" },
+  payout_facts: { user: "uuid", providers: "text[]", at: "timestamp with time zone", dayCents: "bigint", monthCents: "bigint", knownSequence: "bigint", knownCents: "bigint" },
+  payout_send: { user: "uuid", payout: "uuid", at: "timestamp with time zone", nextAt: "timestamp with time zone" },
   person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },
   person_lock: { user: "uuid", isLocked: "boolean", version: "integer", at: "timestamp with time zone" },
   play_months_note: { month: "text", users: "uuid[]" },
@@ -675,12 +697,14 @@ export const argumentTypes = {
   register_answer_forget: { user: "uuid" },
   register_answer_keep: { user: "uuid", isExcluded: "boolean", askedAt: "timestamp with time zone" },
   register_silence_note: { user: "uuid" },
+  request_payout: { user: "uuid", request: "command.keyed_request", payout: "command.new_payout", providers: "text[]", refusal: "jsonb" },
   require_operator: { user: "uuid", session: "uuid", presets: "text[]", at: "timestamp with time zone" },
   require_session: { user: "uuid", session: "uuid", at: "timestamp with time zone" },
   return_own_money: { user: "uuid", request: "command.keyed_request", return: "uuid", mostCents: "bigint", expectedCents: "bigint", providers: "text[]", notOffered: "jsonb" },
   sell_inventory_item: { user: "uuid", request: "command.keyed_request", inventoryItem: "uuid", expectedCents: "bigint", transaction: "uuid", terms: "command.deposit_terms", notOffered: "jsonb" },
   settle_capture: { report: "command.payment_report", entries: "command.reversal_entries", at: "timestamp with time zone" },
   settle_gift: { user: "uuid", payment: "uuid", report: "command.payment_report", entry: "uuid", hash: "bytea", expiresAt: "timestamp with time zone", mail: "command.ready_mail", at: "timestamp with time zone" },
+  settle_payout: { user: "uuid", payout: "uuid", provider: "text", providerPayout: "text", state: "text", amountCents: "bigint", at: "timestamp with time zone" },
   settle_purchase: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.purchase_entries", items: "command.bought_item[]", mails: "command.purchase_mails", terms: "command.deposit_terms", at: "timestamp with time zone" },
   settle_top_up: { user: "uuid", payment: "uuid", report: "command.payment_report", entries: "command.top_up_entries", at: "timestamp with time zone" },
   shipment_move: { user: "uuid", shipment: "uuid", step: "command.shipment_step", at: "timestamp with time zone" },

@@ -849,6 +849,18 @@ type PasswordResets = {
   usedAt: Time | null;
 };
 
+type Payees = {
+  userId: string;
+  payeeId: string;
+  ibanSealed: Buffer | null;
+  ibanMark: Buffer;
+  hint: string;
+  holder: string;
+  createdAt: Time;
+  usableAt: Time;
+  removedAt: Time | null;
+};
+
 type PaymentCustomers = {
   userId: string;
   provider: string;
@@ -898,6 +910,20 @@ type Payments = {
   refundsBackCents: Generated<Cents>;
   canBeReversed: Generated<boolean>;
   meansKeptAt: Time | null;
+};
+
+type Payouts = {
+  userId: string;
+  payoutId: string;
+  payeeId: string;
+  amountCents: Cents;
+  status: "Approved" | "Held" | "Paid" | "Refused" | "Requested" | "Returned" | "Sent";
+  provider: string;
+  providerPayoutId: string | null;
+  reason: string | null;
+  createdAt: Time;
+  decidedAt: Time | null;
+  nextAttemptAt: Time | null;
 };
 
 type PersonNotes = {
@@ -1750,8 +1776,10 @@ export type Tables = {
   passkeyOwners: PasskeyOwners;
   passkeys: Passkeys;
   passwordResets: PasswordResets;
+  payees: Payees;
   paymentCustomers: PaymentCustomers;
   payments: Payments;
+  payouts: Payouts;
   personNotes: PersonNotes;
   pictures: Pictures;
   playMonthSums: PlayMonthSums;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Kinds of calls that a second person may have to approve. Credit, refunds, releases and promotions need it
- * only above FOUR_EYES_ABOVE.
+ * Kinds of calls that a second person may have to approve. Credit, refunds, releases, promotions and
+ * payouts need it only above FOUR_EYES_ABOVE; payouts always do.
  */
 export const FOUR_EYES_KINDS = [
   "publishing",
@@ -13,6 +13,7 @@ export const FOUR_EYES_KINDS = [
   "settings",
   "identity",
   "promotions",
+  "payouts",
 ] as const;
 export type FourEyesKind = (typeof FOUR_EYES_KINDS)[number];
 

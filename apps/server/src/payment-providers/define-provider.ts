@@ -6,6 +6,7 @@ import type { Database } from "../database/connection.ts";
 import type { Job } from "../jobs.ts";
 import type { SealKeys } from "../sealed-box.ts";
 import type { StatementDesk } from "./bank/desk.ts";
+import type { PayoutProvider } from "./payout-provider.ts";
 import type { PaymentProvider, ProviderOffer } from "./provider.ts";
 
 export type ProviderParts = {
@@ -55,13 +56,18 @@ export type ProviderDefinition<
   /** The sources that the provider's form needs for these methods. Empty for a form of the shop's own. */
   csp(methods: readonly PaymentMethod[]): Csp;
   /**
-   * Connects to the provider. `jobs` are the provider's own background jobs. `statements` is given by a provider whose
-   * payments operators import.
+   * Connects to the provider. `jobs` are the provider's own background jobs. `payouts` is given by a provider that pays
+   * money to people, `statements` by one whose payments operators import.
    */
   make(
     settings: SettingsOf<Settings>,
     parts: ProviderParts,
-  ): Promise<{ payments: PaymentProvider; statements?: StatementDesk; jobs: readonly Job[] }>;
+  ): Promise<{
+    payments: PaymentProvider;
+    payouts?: PayoutProvider;
+    statements?: StatementDesk;
+    jobs: readonly Job[];
+  }>;
 };
 
 /** Types a provider's definition by its name and settings. */

@@ -3,6 +3,7 @@ import type { Job } from "../jobs.ts";
 import type { StatementDesk } from "./bank/desk.ts";
 import type { AnyProvider, ProviderParts } from "./define-provider.ts";
 import { offerOf, paymentProviders } from "./payment-providers.ts";
+import type { PayoutProvider } from "./payout-provider.ts";
 import type { PaymentProvider, ProviderOffer } from "./provider.ts";
 import { webhookUrlOf } from "./webhook-url.ts";
 
@@ -23,14 +24,18 @@ export async function openProviders(
   offers: ReadonlyMap<PaymentProviderName, ProviderOffer>;
   /** Of the provider whose payments operators import; undefined if the shop has none. */
   statements: StatementDesk | undefined;
+  /** Those that pay money to people, in the same order. The first pays new payouts. */
+  payouts: readonly PayoutProvider[];
   jobs: readonly Job[];
 }> {
   const jobs: Job[] = [];
+  const payouts: PayoutProvider[] = [];
   let statements: StatementDesk | undefined;
   async function open(name: PaymentProviderName): Promise<PaymentProvider> {
     const definition: AnyProvider = paymentProviders[name];
     const made = await definition.make(settings, { ...parts, webhookUrl: webhookUrlOf(parts.publicUrl, name) });
     jobs.push(...made.jobs);
+    if (made.payouts !== undefined) payouts.push(made.payouts);
     statements ??= made.statements;
     return made.payments;
   }
@@ -38,5 +43,6 @@ export async function openProviders(
   const [first, ...others] = taking;
   const all: [PaymentProvider, ...PaymentProvider[]] = [await open(first)];
   for (const name of [...others, ...closing]) all.push(await open(name));
-  return { all, offers: new Map(taking.map((name) => [name, offerOf(name, settings)])), statements, jobs };
+  const offers = new Map(taking.map((name) => [name, offerOf(name, settings)]));
+  return { all, offers, statements, payouts, jobs };
 }

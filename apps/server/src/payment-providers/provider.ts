@@ -168,6 +168,7 @@ export type PaymentProvider = {
   listBegun(from: Date, until: Date): Promise<ProviderPayment[]>;
 };
 
+export type { PayoutProvider, ProviderPayout } from "./payout-provider.ts";
 export type {
   JudgedLine,
   JudgedStatement,

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 import type { GatewayAccount } from "./account.ts";
 
 /** Makes a random id that can't be guessed, such as `ses_…`. */
-export function newId(prefix: "ses" | "pay" | "ref"): string {
+export function newId(prefix: "ses" | "pay" | "ref" | "out"): string {
   return `${prefix}_${randomBytes(18).toString("base64url")}`;
 }
 

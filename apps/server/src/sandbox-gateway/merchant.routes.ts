@@ -7,6 +7,7 @@ import { isBearer, tokenFor } from "./keys.ts";
 import { listBegun, listChanges } from "./list-changes.ts";
 import { listKept, removeCustomer, removeKept } from "./means/kept-cards.ts";
 import type { GatewayParts } from "./parts.ts";
+import { createPayout, listPayouts } from "./payouts.ts";
 import { refundPayment } from "./refund-payment.ts";
 import { readState } from "./sessions.store.ts";
 
@@ -34,6 +35,10 @@ export async function merchantRoutes(app: FastifyInstance, parts: GatewayParts):
   app.get<{ Querystring: unknown }>("/payments", { schema }, ({ query }) => listChanges(parts, query));
   app.get<{ Querystring: unknown }>("/payments/begun", { schema }, ({ query }) => listBegun(parts, query));
   app.get<{ Params: { id: string } }>("/payments/:id", { schema }, read);
+  app.post("/payouts", { schema }, async ({ headers, body }, reply) => {
+    return reply.code(201).send(await createPayout(parts, keyOf(headers["idempotency-key"]), body));
+  });
+  app.get<{ Querystring: unknown }>("/payouts", { schema }, ({ query }) => listPayouts(parts, query));
   app.post("/payments/import", { schema }, async ({ body }, reply) => {
     return reply.code(201).send(await importPayments(parts, body));
   });

@@ -35,6 +35,18 @@ type GatewayPayments = {
   keeperId: string | null;
 };
 
+type GatewayPayouts = {
+  payoutId: string;
+  idempotencyKey: string;
+  reference: string;
+  amountMinor: number;
+  status: "Paid" | "Refused" | "Returned" | "Sent";
+  nextStep: "pay" | "return" | null;
+  nextStepAt: Time | null;
+  createdAt: Time;
+  updatedAt: Time;
+};
+
 type GatewayRefunds = {
   idempotencyKey: string;
   refundId: string;
@@ -62,6 +74,7 @@ type GatewaySessions = {
 export type Tables = {
   "sandboxGateway.gatewayEvents": GatewayEvents;
   "sandboxGateway.gatewayPayments": GatewayPayments;
+  "sandboxGateway.gatewayPayouts": GatewayPayouts;
   "sandboxGateway.gatewayRefunds": GatewayRefunds;
   "sandboxGateway.gatewaySessions": GatewaySessions;
 };

@@ -2,6 +2,7 @@ import { insertEvent } from "./events.store.ts";
 import { RETURNED_DEBITS } from "./means/test-accounts.ts";
 import type { GatewayConnection, GatewayParts } from "./parts.ts";
 import { chargeBackPayment, concludePayment, lockDuePayment, setNextStep } from "./payments.store.ts";
+import { moveDuePayouts } from "./payouts.store.ts";
 import { failRefunds } from "./refunds.store.ts";
 import { lockExpiredSessions, setSessionStatus } from "./sessions.store.ts";
 
@@ -40,8 +41,12 @@ async function expireSessions(tx: GatewayConnection, now: Date): Promise<void> {
   }
 }
 
-/** Performs all due steps, each in its own transaction: captures, chargebacks, failing refunds and expired sessions. */
+/**
+ * Performs all due steps, each in its own transaction: captures, chargebacks, failing refunds, expired sessions and
+ * payouts.
+ */
 export async function takeDueSteps({ db, now }: GatewayParts): Promise<void> {
   while (await db.transaction().execute((tx) => takeStep(tx, now())));
   await db.transaction().execute((tx) => expireSessions(tx, now()));
+  await db.transaction().execute((tx) => moveDuePayouts(tx, now()));
 }

@@ -80,6 +80,11 @@ const withoutAmounts = [
   "order_context",
   "own_money_facts",
   "parcel_events_add",
+  "payee_add",
+  "payee_remove",
+  "payout_decide",
+  "payout_facts",
+  "payout_send",
   "person_lock",
   "play_months_note",
   "protection_acknowledge",
@@ -119,9 +124,9 @@ const withoutAmounts = [
 
 /**
  * Functions that act on the provider's reports. The first two move the money of captures that match no payment. The
- * third requests a payment's refund; a test below covers it.
+ * third requests a payment's refund; a test below covers it. The fourth compares its amount with the payout's.
  */
-const toldByProvider = ["quarantine_unmatched_capture", "settle_capture", "refund_purchase"];
+const toldByProvider = ["quarantine_unmatched_capture", "settle_capture", "refund_purchase", "settle_payout"];
 
 /**
  * One counts the amounts that an operator gives without approval, the other keeps a person's own limit. They move no
@@ -142,10 +147,10 @@ const refunding = ["withdrawal_refund"];
 const comparing = ["closure_clear_rest", "closure_confirm", "closure_confirm_for"];
 
 /**
- * Sends at most a person's own money back, which follows from the rows; its amounts are a wish and what was shown. The
- * test of own money calls it with other amounts.
+ * Sends at most a person's own money back, or their winnings out. Both follow from the rows; the amounts are a wish and
+ * what was shown. The tests of own money and of payouts call them with other amounts.
  */
-const returning = ["return_own_money"];
+const returning = ["return_own_money", "request_payout"];
 
 /** Moves an amount between two accounts of the house. The audit compares it with the rows of all openings. */
 const insideTheHouse = ["box_margin_book"];

@@ -41,6 +41,8 @@ describe("the application's role", () => {
     ["end a break", "update breaks set until = now()"],
     ["forget who has played", "delete from play_months"],
     ["make a promo code give more", "update promo_codes set percent = 90"],
+    ["pay somebody out", "update payouts set status = 'Approved'"],
+    ["pay to another bank account", "update payees set iban_sealed = '\\x00'"],
     ["free the uses of a promo code", "delete from promo_uses"],
     ["forget who has used a promo code", "delete from promo_holders"],
     ["make a gift code worth more", "update gift_codes set amount_cents = 50000"],

@@ -16,14 +16,16 @@ const entriesOf: Entries = {
   topUps: sql`from_account like 'gateway:%' and to_account like 'wallet:%'`,
   sellBacks: sql`transaction_type = 'Sale'`,
   refunds: sql`from_account in ('house:items', 'house:shipping', 'house:refunds')`,
-  returns: sql`(to_account like 'gateway:%' or to_account = 'house:transfers')
-    and (from_account like 'wallet:%' or from_account = 'house:chargebacks')`,
+  returns: sql`(to_account like 'gateway:%' or to_account in ('house:transfers', 'house:payouts'))
+    and (from_account like 'wallet:%' or from_account = 'house:chargebacks')
+    or from_account = 'house:payouts' and to_account like 'wallet:%'`,
   goodwill: sql`from_account = 'house:goodwill'`,
   wallets: sql`(from_account like 'wallet:%' or to_account like 'wallet:%')`,
 };
 
 const amountOf = (figure: OverviewFigure) => {
   if (figure === "won") return sql`o.market_price_cents`;
+  if (figure === "returns") return sql`case when to_account like 'wallet:%' then -amount_cents else amount_cents end`;
   return figure === "wallets"
     ? sql`case when to_account like 'wallet:%' then amount_cents else -amount_cents end`
     : sql`amount_cents`;
@@ -38,7 +40,7 @@ export async function figureInLedger(
   const { rows } = await sql<{ count: number; cents: number }>`
     select count(*), coalesce(sum(${amountOf(figure)}), 0)::bigint as cents
     from ledger_entries e left join openings o on o.user_id = e.user_id and o.transaction_id = e.entry_id
-    where ${entriesOf[figure]} and created_at >= ${fromUtc} and created_at < ${toUtc}`.execute(owner.connection);
+    where (${entriesOf[figure]}) and created_at >= ${fromUtc} and created_at < ${toUtc}`.execute(owner.connection);
   return rows[0] ?? { count: 0, cents: 0 };
 }
 

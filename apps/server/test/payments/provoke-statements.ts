@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { provokePayouts } from "./provoke-payouts.ts";
 import { newBankRefund, newStatement } from "./bank-things.ts";
 import { applyStatement, approveImport, uploadStatement } from "./statements.ts";
 import type { TestPerson } from "../people/people.ts";
@@ -23,9 +24,10 @@ const failRefund = (shop: Shop, { token }: TestPerson, id: string) => {
 
 const nobody = () => ({ params: { id: randomUUID() } });
 
-/** Provokes the errors of bank statements. `getShop` has no bank account; the shared shops have one. */
-export function provokeStatements(getShop: () => Shop, shared: SharedShops): Room {
+/** Provokes the errors of bank statements and of payouts. `getShop` has no bank account; the shared shops have one. */
+export function provokeStatements(getShop: () => Shop, shared: SharedShops): Room & ReturnType<typeof provokePayouts> {
   return {
+    ...provokePayouts(getShop, shared),
     uploadBankStatement: {
       STATUS_CONFLICT: async () => uploadStatement(getShop(), await anyOwner(getShop()), "<x/>"),
     },

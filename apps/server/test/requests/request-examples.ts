@@ -15,6 +15,8 @@ import { buyAsGuest, buyDirectly, doorstep, putOnSale, toSend, validateOrder } f
 import { giveItems, sendShipment } from "../orders/shipments.ts";
 import { tellSomething } from "../notifications/tell.ts";
 import { newBankRefund, newStatement } from "../payments/bank-things.ts";
+import { paymentExamples } from "../payments/payment-examples.ts";
+import { storedPayee, storedPayout } from "../payments/payouts.ts";
 import { paymentIdOf, unmatchedCapture } from "../payments/refund-desk.ts";
 import { addAddress, cards, keptCard, payWith, topUp, validate, runJob } from "../payments/till.ts";
 import { addBrowser } from "../people/browsers.ts";
@@ -107,6 +109,8 @@ export const things: Record<NamedThing, Make> = {
     return paymentIdOf(shop, body.transactionId);
   },
   paymentMeans: keptCard,
+  payee: storedPayee,
+  payout: storedPayout,
   person: async (_shop, { userId }) => userId,
   notification: (shop, person) => tellSomething(shop, person),
   gift: async (shop) => (await issuedGift(shop)).id,
@@ -271,13 +275,7 @@ export const examples: Partial<Record<EndpointName, Example>> = {
   receiveGoods: { body: { pieces: [{ ...onePiece, condition: "New", isRestocked: true }], version: 1 } },
   refundWithdrawal: { body: { deduction: 0, version: 2 }, made: arrivedGoods },
   refuseWithdrawal: { body: { exception: "TooLate", reason: "A year ago", version: 1 } },
-  recheckPayment: { body: {} },
-  handlePayment: { body: { reason: "Seen" } },
-  creditCapture: { body: { reason: "Theirs" } },
-  refundCapture: { body: { reason: "Nobody's" } },
-  bookCapture: { body: { reason: "Theirs" } },
-  applyBankStatement: { body: { paidAmount: 50 } },
-  failBankRefund: { body: { reason: "The bank refused it" } },
+  ...paymentExamples,
   planShipmentMoves: { body: { status: "Approved" } },
   planItemEdit: { body: { change: { pricePercent: 10 } } },
   startWork: { body: { version: 1 } },

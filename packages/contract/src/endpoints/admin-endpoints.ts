@@ -25,6 +25,7 @@ import { pictureEndpoints } from "./items/operators/pictures.ts";
 import { adminReductionEndpoints } from "./items/operators/reductions.ts";
 import { adminGiftEndpoints } from "./gifts/operators.ts";
 import { adminPromotionEndpoints } from "./promotions/operators.ts";
+import { adminPayoutEndpoints } from "./payouts/operators.ts";
 import { adminReviewEndpoints } from "./reviews/operators.ts";
 import { watchedOddsEndpoints } from "./overview/odds.ts";
 import { overviewEndpoints } from "./overview/overview.ts";
@@ -56,6 +57,7 @@ export const adminEndpoints = {
   ...adminReductionEndpoints,
   ...adminGiftEndpoints,
   ...adminPromotionEndpoints,
+  ...adminPayoutEndpoints,
   ...adminReviewEndpoints,
   ...caseEndpoints,
   ...disputeEndpoints,

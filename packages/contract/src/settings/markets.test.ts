@@ -18,6 +18,7 @@ const market: fc.Arbitrary<Market> = fc.record({
   topUp: fc.boolean(),
   sellBack: fc.boolean(),
   payout: fc.constantFrom(...PAYOUTS),
+  payoutCeilings: fc.record({ day: ceiling, month: ceiling }),
   ageCheck: fc.constantFrom(...AGE_CHECKS),
   limitChoice: fc.constantFrom(...LIMIT_CHOICES),
   ceilings: fc.record({ day: ceiling, week: ceiling, month: ceiling }),

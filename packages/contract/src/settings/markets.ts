@@ -6,8 +6,8 @@ import { defaultHelpLines, helpLines } from "./help-lines.ts";
 
 export const AGE_CHECKS = ["Off", "Declared", "Verified"] as const;
 export const LIMIT_CHOICES = ["Optional", "Asked", "Required"] as const;
-/** Money that people get back from their balance: none, or the part that they paid by card and have not spent. */
-export const PAYOUTS = ["Off", "OwnMoney"] as const;
+/** Money that people get back from their balance: none, what they paid by card and have not spent, or winnings too. */
+export const PAYOUTS = ["Off", "OwnMoney", "All"] as const;
 export const BOX_WITHDRAWALS = ["None", "Item"] as const;
 
 /** Countries whose authorities call a box with a prize that can be sold a game of chance. */
@@ -25,6 +25,8 @@ export const market = z.strictObject({
   sellBack: z.boolean(),
   /** Whether people send their own money back to the cards that paid it. Off in markets that were saved without it. */
   payout: z.enum(PAYOUTS).default("Off"),
+  /** The largest sums of a person's payouts of winnings within 24 hours and within 30 days, in euros. Null for none. */
+  payoutCeilings: z.strictObject({ day: ceiling, month: ceiling }).default({ day: 1000, month: 5000 }),
   /** Whether birth date and country of residence are asked before the first top-up or opening, or must be proven. */
   ageCheck: z.enum(AGE_CHECKS),
   /** Whether a limit is offered, asked for before the first top-up, or needed to pay and play. */
@@ -56,10 +58,13 @@ const savedMarket = market.refine(({ boxes, boxWithdrawal }) => !boxes || boxWit
 export type Market = z.output<typeof market>;
 
 /** The things that a market can switch off, as NOT_OFFERED_HERE names them. */
-export type OfferedThing = "boxes" | "topUp" | "sellBack" | "payout";
+export type OfferedThing = "boxes" | "topUp" | "sellBack" | "payout" | "winnings";
 
-/** Whether a market offers a thing. */
-export const offers = (of: Market, what: OfferedThing): boolean => (what === "payout" ? of.payout !== "Off" : of[what]);
+/** Whether a market offers a thing. `winnings` are payouts of what was won. */
+export function offers(of: Market, what: OfferedThing): boolean {
+  if (what === "winnings") return of.payout === "All";
+  return what === "payout" ? of.payout !== "Off" : of[what];
+}
 
 export const markets = z.strictObject({
   standard: savedMarket,
@@ -74,6 +79,7 @@ export const openMarket: Market = {
   topUp: true,
   sellBack: true,
   payout: "OwnMoney",
+  payoutCeilings: { day: 1000, month: 5000 },
   ageCheck: "Off",
   limitChoice: "Optional",
   ceilings: { day: null, week: null, month: null },
@@ -113,6 +119,10 @@ export function stricter(a: Market, b: Market): Market {
     topUp: a.topUp && b.topUp,
     sellBack: a.sellBack && b.sellBack,
     payout: PAYOUTS[Math.min(PAYOUTS.indexOf(a.payout), PAYOUTS.indexOf(b.payout))] ?? "Off",
+    payoutCeilings: {
+      day: smaller(a.payoutCeilings.day, b.payoutCeilings.day),
+      month: smaller(a.payoutCeilings.month, b.payoutCeilings.month),
+    },
     ageCheck: later(AGE_CHECKS, a.ageCheck, b.ageCheck),
     limitChoice: later(LIMIT_CHOICES, a.limitChoice, b.limitChoice),
     ceilings: {
@@ -137,8 +147,9 @@ export const allMarkets = ({ standard, countries: own }: Omit<Markets, "helpLine
   ...Object.values(own).filter((each) => each !== undefined),
 ];
 
-/** Whether a market asks for verified identities, which needs a check that can verify. */
-export const asksForProof = (all: Markets): boolean => allMarkets(all).some(({ ageCheck }) => ageCheck === "Verified");
+/** Whether a market asks for verified identities, of everybody or for payouts, which needs a check that can verify. */
+export const asksForProof = (all: Markets): boolean =>
+  allMarkets(all).some(({ ageCheck, payout }) => ageCheck === "Verified" || payout === "All");
 
 /** The market of a country. Countries without settings of their own, and no country, have the standard one. */
 export const marketOf = ({ standard, countries: own }: Omit<Markets, "helpLines">, code: string | undefined): Market =>

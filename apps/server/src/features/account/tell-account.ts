@@ -7,6 +7,8 @@ import type { AccountParts } from "./parts.ts";
 const pages = {
   exported: "account-settings?tab=security",
   returning: "balance/returns",
+  payeeAdded: "balance/payouts",
+  payingOut: "balance/payouts",
   closing: "account-settings?tab=data",
   closingAsked: "account-settings?tab=data",
   closingEnds: "account-settings?tab=data",

@@ -19,14 +19,20 @@ export type TransactionNames = (
   language: Language,
 ) => Promise<ReadonlyMap<string, string>>;
 
+/** Mails a person that money leaves their balance, or can from now on, because somebody else may have asked for it. */
+export type TellMoney = (
+  tx: Transaction,
+  userId: string,
+  event: "returning" | "payeeAdded" | "payingOut",
+) => Promise<void>;
+
 /** Dependencies of the balance room. */
 export type BalanceParts = {
   db: Connection;
   settings: SettingsReader;
   secrets: Pick<Secrets, "rootKeys">;
   auth: Pick<Auth, "requireReconfirmed">;
-  /** Mails a person that their own money goes back, because somebody else may have asked for it. */
-  tellReturn: (tx: Transaction, userId: string) => Promise<void>;
+  tellMoney: TellMoney;
   /** Whether a case, a chargeback or a withdrawal keeps a person's money with the shop. */
   holdsMoney: (tx: Transaction, userId: string) => Promise<boolean>;
   ownWalks: OwnWalks;

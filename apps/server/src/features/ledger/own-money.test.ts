@@ -15,10 +15,13 @@ afterAll(() => shop.close());
 
 /** Money that left a wallet: how much of it was own, and how much was won. */
 type Purse = { own: number; won: number };
-/** An order, a box, a top-up or a capture, and where its money is. `card` is money that only a card has paid for it. */
+/**
+ * An order, a box, a top-up, a capture or a payout, and where its money is. `card` is money that only a card has paid
+ * for it; of a payout, what the bank has got.
+ */
 type Subject = {
   id: string;
-  kind: "order" | "cardOrder" | "box" | "topUp" | "capture";
+  kind: "order" | "cardOrder" | "box" | "topUp" | "capture" | "payout";
   card: number;
   spent: Purse;
   held: Purse;
@@ -131,6 +134,27 @@ const steps = {
     if (due === 0) return;
     player.add("box", await player.post("house:boxes", "BoxOpening", -due, null)).spent = spent;
   },
+  payOut: async (player: Player, cents: number) => {
+    const due = Math.min(player.purse.won, cents);
+    if (due === 0) return;
+    player.purse.won -= due;
+    const { id } = player.add("payout", randomUUID(), due);
+    await player.post("house:payouts", "TopUp", -due, id, "Payout");
+  },
+  payOutPaid: async (player: Player, _: number, pick: number) => {
+    const payout = player.pick(pick, "payout");
+    if (payout === undefined || payout.left === 0 || payout.card > 0) return;
+    payout.card = payout.left;
+    await player.transfer("house:payouts", gateway, payout.left, payout.id);
+  },
+  payOutBack: async (player: Player, _: number, pick: number) => {
+    const payout = player.pick(pick, "payout");
+    if (payout === undefined || payout.left === 0) return;
+    await player.transfer(gateway, "house:payouts", payout.card, payout.id);
+    player.purse.won += payout.left;
+    await player.post("house:payouts", "TopUp", payout.left, payout.id, "Payout came back");
+    [payout.left, payout.card] = [0, 0];
+  },
   cancel: async (player: Player, cents: number, pick: number) => {
     const subject = player.pick(pick, "order", "cardOrder", "box");
     if (subject === undefined) return;
@@ -200,7 +224,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   pick: fc.nat({ max: 20 }),
 });
 
-it("own money is what cards paid, however orders, boxes, refunds and chargebacks come back", async () => {
+it("own money is what cards paid, however orders, boxes, refunds, payouts and chargebacks come back", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (path) => {
       const player = new Player((await signUp(shop)).userId);

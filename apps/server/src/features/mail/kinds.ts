@@ -23,6 +23,8 @@ const FACTOR_CHANGES = [
 const ACCOUNT_EVENTS = [
   "exported",
   "returning",
+  "payeeAdded",
+  "payingOut",
   "closing",
   "closingAsked",
   "closingEnds",

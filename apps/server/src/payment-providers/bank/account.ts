@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { compactIban, isIban } from "./iban.ts";
+import { compactIban, isIban } from "@trove/contract/iban";
 
 /** SEPA texts in which every bank can read the letters. */
 const LATIN = /^[A-Za-z0-9/\-?:().,'+ ]+$/;

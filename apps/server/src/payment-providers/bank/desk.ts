@@ -4,7 +4,14 @@ import type { BankConnection } from "./ledger/connection.ts";
 import { touch } from "./ledger/refunds.store.ts";
 import { readStatements } from "./ledger/statements.store.ts";
 import { type MadeFile, makeRefundFile } from "./refunds/make-refund-file.ts";
-import { failRefund, findRefundFile, readRefunds, type RefusedRefund } from "./refunds/refund-files.store.ts";
+import { countDuePayouts, failPayout, filesOfPayouts } from "./ledger/payouts.store.ts";
+import {
+  failRefund,
+  findRefundFile,
+  readRefunds,
+  type RefusedRefund,
+  type TransferKind,
+} from "./refunds/refund-files.store.ts";
 import {
   applyStatement,
   type JudgedStatement,
@@ -35,14 +42,20 @@ export type StatementDesk = {
   apply(tx: Transaction, statement: JudgedStatement, at: Date): Promise<string[]>;
   list(db: Connection, range: Range): ReturnType<typeof readStatements>;
   listRefunds(db: Connection, range: Range): ReturnType<typeof readRefunds>;
-  /** Writes the refunds that are in no file yet into one for the bank. Undefined if there are none. */
-  makeRefundFile(tx: Transaction, at: Date): Promise<MadeFile | undefined>;
+  /** Writes the refunds or payouts that are in no file yet into one for the bank. Undefined if there are none. */
+  makeRefundFile(tx: Transaction, kind: TransferKind, at: Date): Promise<MadeFile | undefined>;
   refundFile(db: Connection, fileId: string): ReturnType<typeof findRefundFile>;
   /**
    * Notes that the bank has refused to send a refund. Undefined if a statement says otherwise, or the refund is in no
    * file.
    */
   failRefund(tx: Transaction, refundKey: string, at: Date): Promise<RefusedRefund | undefined>;
+  /** Notes that a payout is not sent. Returns false if a statement says otherwise. */
+  failPayout(tx: Transaction, payoutKey: string, at: Date): Promise<boolean>;
+  /** Returns the files for the bank that these payouts are in, by their keys. */
+  filesOfPayouts(db: Connection, keys: readonly string[]): Promise<Map<string, string>>;
+  /** Counts the payouts that are in no file yet. */
+  countDuePayouts(db: Connection): Promise<number>;
 };
 
 /** The shop's connection, typed for the bank's tables. */
@@ -57,12 +70,15 @@ export function makeStatementDesk(account: BankAccount): StatementDesk {
     apply: (tx, statement, at) => applyStatement(own(tx), statement, at),
     list: (db, range) => readStatements(own(db), range),
     listRefunds: (db, range) => readRefunds(own(db), range),
-    makeRefundFile: (tx, at) => makeRefundFile(own(tx), account, at),
+    makeRefundFile: (tx, kind, at) => makeRefundFile(own(tx), account, kind, at),
     refundFile: (db, fileId) => findRefundFile(own(db), fileId),
     async failRefund(tx, refundKey, at) {
       const refused = await failRefund(own(tx), refundKey, at);
       if (refused !== undefined) await touch(own(tx), [refused.entryId], at);
       return refused;
     },
+    failPayout: (tx, payoutKey, at) => failPayout(own(tx), payoutKey, at),
+    filesOfPayouts: (db, keys) => filesOfPayouts(own(db), keys),
+    countDuePayouts: (db) => countDuePayouts(own(db)),
   };
 }

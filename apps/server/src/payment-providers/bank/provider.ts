@@ -8,7 +8,7 @@ import type { BankConnection } from "./ledger/connection.ts";
 import { type BankPayment, begunWithin, changedSince, findPayment, paymentsOf } from "./ledger/payments.store.ts";
 import { noteRefund } from "./ledger/refunds.store.ts";
 import { type BankSession, cancelSession, findSession, insertSession } from "./ledger/sessions.store.ts";
-import { isIban } from "./iban.ts";
+import { isIban } from "@trove/contract/iban";
 import { referenceWith, spacedReference } from "./reference.ts";
 import { ENTRY_ID } from "./statements/entry-ids.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isIban } from "./iban.ts";
+import { isIban } from "@trove/contract/iban";
 import { referencesIn, referenceWith, spacedReference } from "./reference.ts";
 
 const digits = fc.stringMatching(/^\d{16}$/);

@@ -1,4 +1,4 @@
-import { remainder97 } from "./iban.ts";
+import { remainder97 } from "@trove/contract/iban";
 
 /** Digits of our references after the check digits. */
 const DIGITS = 16;

@@ -30,13 +30,17 @@ type BankRefundFiles = {
 
 type BankRefunds = {
   refundKey: string;
-  entryId: string;
+  entryId: string | null;
   endToEndId: string;
   amountMinor: number;
   createdAt: Time;
   fileId: string | null;
   sentOn: string | null;
   failedAt: Time | null;
+  reference: string | null;
+  payeeName: string | null;
+  payeeIban: string | null;
+  changedAt: Time | null;
 };
 
 type BankSessions = {

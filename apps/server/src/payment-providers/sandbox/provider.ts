@@ -11,7 +11,7 @@ import { isSigned } from "../../command/webhook-signature.ts";
 
 const ID = /^(ses|pay)_[\w-]{1,64}$/;
 /** Lists begin this much earlier, because a change may become visible a little later than its timestamp. */
-const OVERLAP_MILLISECONDS = 60_000;
+export const OVERLAP_MILLISECONDS = 60_000;
 const PAGE = 100;
 
 export type SandboxParts = {
@@ -78,7 +78,7 @@ const begun = z.object({ payments: z.array(stateFields.extend({ createdAtUtc: z.
 
 type Request = { method?: "POST" | "DELETE"; path: string; key?: string; body?: unknown };
 
-function ask({ account, gatewayUrl }: SandboxParts, { method, path, key, body }: Request) {
+export function ask({ account, gatewayUrl }: SandboxParts, { method, path, key, body }: Request) {
   const headers = {
     authorization: `Bearer ${account.secretKey}`,
     ...(key && { "idempotency-key": key }),

@@ -100,6 +100,8 @@ const transactions = {
     unmatchedChargeback: "ردّ دفعة لا تطابق أي طلب",
     goodwill: "رصيد هدية",
     gift: "رمز هدية",
+    payout: "دفعة أرباح",
+    payoutBack: "دفعة أرباح عادت",
     topUpRefundBack: "عاد استرداد تعبئة رصيد",
     orderRefundBack: "عاد استرداد طلب",
     unmatchedRefundBack: "عاد استرداد دفعة لا تطابق أي طلب",

@@ -63,6 +63,7 @@ export const books: Translated<typeof english> = {
     "house:quarantine": "الحجز",
     "house:chargebacks": "المبالغ المسترجعة عبر البنك",
     "house:refunds": "مبالغ قيد الاسترداد",
+    "house:payouts": "دفعات أرباح في طريقها",
     "house:transfers": "تحويلات بنكية يدوية",
     "vat:home": "ضريبة بلد الشركة",
     "vat:abroad": "ضريبة البلدان الأخرى",

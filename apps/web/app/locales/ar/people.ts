@@ -97,6 +97,7 @@ export const people: Translated<typeof english> = {
     holds: {
       Payment: "دفعة جارية",
       Refund: "أموال في طريق العودة",
+      Payout: "دفعة أرباح لم تصل إلى المصرف",
       Shipment: "طرد لم يصل بعد",
       Withdrawal: "عدول أو إرجاع لم ينتهِ بعد",
       Owed: "مبلغ مستحق لبطاقة رُفض رده إليها",

@@ -91,6 +91,8 @@ const transactions = {
     unmatchedChargeback: "未匹配订单的付款拒付",
     goodwill: "补偿金",
     gift: "礼品码",
+    payout: "奖金提现",
+    payoutBack: "提现退回",
     topUpRefundBack: "充值退款被退回",
     orderRefundBack: "订单退款被退回",
     unmatchedRefundBack: "未匹配订单的付款退款被退回",

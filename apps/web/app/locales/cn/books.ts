@@ -43,6 +43,7 @@ export const books: Translated<typeof english> = {
     "house:quarantine": "待核款项",
     "house:chargebacks": "拒付",
     "house:refunds": "退款在途",
+    "house:payouts": "提现在途",
     "house:transfers": "人工银行转账",
     "vat:home": "本国增值税",
     "vat:abroad": "其他国家或地区的增值税",

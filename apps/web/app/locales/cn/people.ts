@@ -78,6 +78,7 @@ export const people: Translated<typeof english> = {
     holds: {
       Payment: "一笔进行中的付款",
       Refund: "退还途中的款项",
+      Payout: "尚未到达银行的提现",
       Shipment: "尚未送达的包裹",
       Withdrawal: "尚未结束的撤回或退货",
       Owed: "退款被拒、仍欠银行卡的款项",

@@ -93,6 +93,8 @@ const transactions = {
     unmatchedChargeback: "Chargeback of a payment that matched no order",
     goodwill: "Goodwill credit",
     gift: "Gift code",
+    payout: "Payout",
+    payoutBack: "Payout came back",
     topUpRefundBack: "Refund of a top-up came back",
     orderRefundBack: "Refund of an order came back",
     unmatchedRefundBack: "Refund of a payment that matched no order came back",

@@ -67,6 +67,7 @@ export const books = defineTexts({
     "house:quarantine": "Quarantine",
     "house:chargebacks": "Chargebacks",
     "house:refunds": "Refunds on their way",
+    "house:payouts": "Payouts on their way",
     "house:transfers": "Bank transfers by hand",
     "vat:home": "VAT of the home country",
     "vat:abroad": "VAT of other countries",

@@ -79,6 +79,7 @@ export const people = defineTexts({
     holds: {
       Payment: "A payment under way",
       Refund: "Money on its way back",
+      Payout: "A payout that has not reached the bank",
       Shipment: "A parcel that has not arrived",
       Withdrawal: "A withdrawal or return that has not ended",
       Owed: "Money owed to a card, whose refund was refused",

@@ -98,6 +98,8 @@ const transactions: Translated<typeof english.transactions> = {
     unmatchedChargeback: "Rétrofacturation d’un paiement sans commande correspondante",
     goodwill: "Geste commercial",
     gift: "Code cadeau",
+    payout: "Versement de gains",
+    payoutBack: "Versement de gains revenu",
     topUpRefundBack: "Remboursement d’une recharge revenu",
     orderRefundBack: "Remboursement d’une commande revenu",
     unmatchedRefundBack: "Remboursement d’un paiement sans commande revenu",

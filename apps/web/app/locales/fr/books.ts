@@ -50,6 +50,7 @@ export const books: Translated<typeof english> = {
     "house:quarantine": "Quarantaine",
     "house:chargebacks": "Impayés",
     "house:refunds": "Remboursements en cours",
+    "house:payouts": "Versements en cours",
     "house:transfers": "Virements manuels",
     "vat:home": "TVA du pays du siège",
     "vat:abroad": "TVA des autres pays",

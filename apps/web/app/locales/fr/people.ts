@@ -57,6 +57,7 @@ export const people: Translated<typeof english> = {
     holds: {
       Payment: "Un paiement en cours",
       Refund: "De l’argent sur le retour",
+      Payout: "Un versement qui n’a pas atteint la banque",
       Shipment: "Un colis qui n’est pas arrivé",
       Withdrawal: "Une rétractation ou un retour qui n’est pas terminé",
       Owed: "De l’argent dû à une carte dont le remboursement a été refusé",

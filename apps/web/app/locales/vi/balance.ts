@@ -92,6 +92,8 @@ const transactions: Translated<typeof english.transactions> = {
     unmatchedChargeback: "Bồi hoàn khoản thanh toán không khớp đơn hàng",
     goodwill: "Tiền thiện chí",
     gift: "Mã quà tặng",
+    payout: "Chi trả tiền thắng",
+    payoutBack: "Khoản chi trả quay lại",
     topUpRefundBack: "Khoản hoàn tiền nạp bị trả lại",
     orderRefundBack: "Khoản hoàn tiền đơn hàng bị trả lại",
     unmatchedRefundBack: "Khoản hoàn của thanh toán không khớp đơn hàng bị trả lại",

@@ -52,6 +52,7 @@ export const books: Translated<typeof english> = {
     "house:quarantine": "Chờ xác minh",
     "house:chargebacks": "Bồi hoàn",
     "house:refunds": "Hoàn tiền đang xử lý",
+    "house:payouts": "Chi trả đang xử lý",
     "house:transfers": "Chuyển khoản thủ công",
     "vat:home": "VAT của nước sở tại",
     "vat:abroad": "VAT của các nước khác",

@@ -69,6 +69,7 @@ export const people: Translated<typeof english> = {
     holds: {
       Payment: "Một khoản thanh toán đang xử lý",
       Refund: "Khoản tiền đang được hoàn",
+      Payout: "Một khoản chi trả chưa đến ngân hàng",
       Shipment: "Một kiện hàng chưa đến nơi",
       Withdrawal: "Một yêu cầu rút khỏi hợp đồng hoặc trả hàng chưa kết thúc",
       Owed: "Tiền còn nợ thẻ vì khoản hoàn bị từ chối",

@@ -6,12 +6,14 @@ export const CLOSURE_STATES = ["Open", "Closing", "Closed"] as const;
 export type ClosureState = (typeof CLOSURE_STATES)[number];
 
 /**
- * Accounts can't be closed before these have ended: a payment under way, money on its way back, a parcel that has not
- * arrived, money Owed to a card, a Review by operators, and a Wait of two days. Case and Chargeback are named Review.
+ * Accounts can't be closed before these have ended: a payment under way, money on its way back, a payout, a parcel that
+ * has not arrived, money Owed to a card, a Review by operators, and a Wait of two days. Case and Chargeback are named
+ * Review.
  */
 export const CLOSURE_HOLDS = [
   "Payment",
   "Refund",
+  "Payout",
   "Shipment",
   "Withdrawal",
   "Owed",

@@ -47,6 +47,10 @@ export const notification = z.discriminatedUnion("kind", [
   about("refunded", { amount: euros }),
   /** A refund did not reach its payer, so its money is in the balance again. */
   about("refundCameBack", { amount: euros }),
+  /** A payout of winnings has reached the bank, or its money is in the balance again. */
+  about("payoutEnded", { amount: euros, status: z.enum(["Paid", "Returned", "Refused"]) }),
+  /** Somebody has asked for a payout. */
+  about("payoutWaiting", { amount: euros }),
   /** The shop credited goodwill. */
   about("credited", { amount: euros }),
   /** A check of the person's identity has ended; Declared means that nobody decided in time. */

@@ -12,6 +12,8 @@ SELECT 'ledger row ' || e.entry_id AS subject,
     WHEN transaction_type = 'Shipping' THEN EXISTS (SELECT FROM purchases p
       WHERE p.user_id = e.user_id AND p.purchase_id = e.related_id) OR EXISTS (SELECT FROM shipments s
       WHERE s.user_id = e.user_id AND s.shipment_id = e.related_id)
+    WHEN 'house:payouts' IN (from_account, to_account) THEN EXISTS (SELECT FROM payouts o
+      WHERE o.user_id = e.user_id AND o.payout_id = e.related_id)
     WHEN EXISTS (SELECT FROM quarantined_captures q WHERE q.capture_id = e.related_id) THEN true
     WHEN to_account = 'house:quarantine' THEN e.related_id IS NULL OR EXISTS (SELECT FROM payments p
       WHERE p.user_id = e.user_id AND p.payment_id = e.related_id)

@@ -61,6 +61,8 @@ export const keptTables = {
   paymentCustomers: rowsOf("paymentCustomers", ["provider"], { customerKey: "repeats a request to the provider" }),
   refunds: rowsOf("refunds", ["refundId"], { operatorId: OPERATOR }),
   ownReturns: rowsOf("ownReturns", ["returnId"]),
+  payees: rowsOf("payees", ["payeeId"], { ibanSealed: SECRET, ibanMark: "a hash, which finds the account again" }),
+  payouts: rowsOf("payouts", ["payoutId"], { nextAttemptAt: "is only known while it is sent" }),
   refundLines: rowsOf("refundLines", ["refundId", "position"]),
   inventory: rowsOf("inventoryItems", ["inventoryItemId"]),
   openings: rowsOf("openings", ["transactionId"]),

@@ -36,6 +36,7 @@ BEGIN
   PERFORM command.wishes_forget(p_user);
   PERFORM command.reviews_forget(p_user);
   PERFORM command.promo_forget(p_user);
+  PERFORM command.payouts_forget(p_user);
   PERFORM command.fairness_forget(p_user, p_at);
   PERFORM command.protection_forget(p_user, p_marks);
   unpaid := command.purchases_forget(p_user);

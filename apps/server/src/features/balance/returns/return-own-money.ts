@@ -63,7 +63,7 @@ export async function returnOwnMoney(
     if (!(await callReturn(tx, person, idempotency, now(), sums))) return;
     // After the locks, so that a chargeback at the same time is seen.
     if (await parts.holdsMoney(tx, person.userId)) throw new Refusal("STATUS_CONFLICT");
-    await parts.tellReturn(tx, person.userId);
+    await parts.tellMoney(tx, person.userId, "returning");
   };
   await untilRaceIsWon(() => db.transaction().execute(send));
 }

@@ -24,6 +24,7 @@ const BEGINNING: BookSettings = {
     "house:quarantine": "1590",
     "house:chargebacks": "2400",
     "house:refunds": "1591",
+    "house:payouts": "1592",
     "house:transfers": "1361",
     "vat:home": "1770",
     "vat:abroad": "1767",

@@ -34,7 +34,7 @@ BEGIN
         from_account LIKE 'gateway:%' AS is_paid, to_account LIKE 'gateway:%' AS is_paid_back,
         transaction_type IN ('ItemPurchase', 'Shipping') AS is_order,
         CASE WHEN transaction_type = 'BoxOpening' THEN entry_id ELSE related_id END AS about
-      FROM ledger_entries WHERE user_id = p_user
+      FROM ledger_entries WHERE user_id = p_user AND 'house:payouts' NOT IN (from_account, to_account)
     ), moved AS (
       SELECT *, about IS NOT NULL AND bool_or(comes_in AND transaction_type IS DISTINCT FROM 'Sale')
         OVER (PARTITION BY about) AS is_returned

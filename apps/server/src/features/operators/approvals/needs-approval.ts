@@ -34,7 +34,8 @@ export async function needsApproval<Name extends EndpointName>(
   if (amountCents === 0) return false;
   const recipientId = change.people.at(-1) ?? change.subjectId;
   const given = { operatorId: call.person.userId, recipientId, kind: approval.kind, amountCents };
-  return (await noteGiven(tx, given, fourEyes.kinds, at)) > fourEyes.above;
+  const kinds = [...new Set([...fourEyes.kinds, approval.kind])];
+  return (await noteGiven(tx, given, kinds, at)) > fourEyes.above;
 }
 
 /**

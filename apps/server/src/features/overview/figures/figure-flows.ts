@@ -31,10 +31,15 @@ const toWallets: Rule = ({ fromAccount, toAccount }) => {
   return fromAccount === "wallet" ? "minus" : null;
 };
 
-/** Money that went back to payers, less what came back to the house because a chargeback was withdrawn. */
+/**
+ * Money that went back to payers and payouts of winnings, less what came back, also because a chargeback was
+ * withdrawn.
+ */
 const returns: Rule = (flow) => {
   if (isGateway(flow.fromAccount) && flow.toAccount === "house:chargebacks") return "minus";
-  return fromTo(is("wallet", "house:chargebacks"), (to) => isGateway(to) || to === "house:transfers")(flow);
+  if (flow.fromAccount === "house:payouts" && flow.toAccount === "wallet") return "minus";
+  const isOut = (to: string) => isGateway(to) || to === "house:transfers" || to === "house:payouts";
+  return fromTo(is("wallet", "house:chargebacks"), isOut)(flow);
 };
 
 const won: Rule = (flow) => (salesTo("house:boxes")(flow) === null ? null : "won");

@@ -5,7 +5,7 @@ import { readMarket } from "../protection-response.ts";
 import { type ProtectionFacts, readProtection } from "../protection.store.ts";
 import { readSharing } from "./end-check.ts";
 import { readLastCheck, readName, readRefusals } from "./identity.store.ts";
-import { identityState } from "./identity-state.ts";
+import { identityState, takesProofs } from "./identity-state.ts";
 
 type Name = Awaited<ReturnType<typeof readName>>;
 
@@ -34,7 +34,7 @@ export async function identityResponse(
   const isSent = (picture: (typeof required)[number]) => last?.sent.includes(picture) === true;
   return {
     ...identityFields(facts, name, at),
-    isNeeded: market.ageCheck === "Verified",
+    isNeeded: takesProofs(market),
     isOffered: parts.identityCheck.verifies,
     pictures: [
       ...required.map((picture) => ({ picture, isRequired: true, isSent: isSent(picture) })),

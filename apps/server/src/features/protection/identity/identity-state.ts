@@ -1,4 +1,4 @@
-import type { IdentityRefusal, IdentityState, Market } from "@trove/contract";
+import { type IdentityRefusal, type IdentityState, type Market, offers } from "@trove/contract";
 
 /** The last check of a person. `until` is ISO-8601 in UTC, and set while it is Verified. */
 export type LastCheck = {
@@ -39,3 +39,6 @@ export function isIdentityEnough(known: Known, market: Market, at: Date): boolea
   const { ageCheck } = ownMarket(known, market);
   return { Off: true, Declared: state !== "None", Verified: state === "Verified" }[ageCheck];
 }
+
+/** Whether people in a market can prove who they are: where it asks everybody for that, or for payouts of winnings. */
+export const takesProofs = (market: Market): boolean => market.ageCheck === "Verified" || offers(market, "winnings");

@@ -8,6 +8,7 @@ import { readMarket } from "../protection-response.ts";
 import { readProtection } from "../protection.store.ts";
 import { endCheck, keepMark } from "./end-check.ts";
 import { callBegin, callKeepPicture, callMove, callUploadBegin, newCheckId, readLastCheck } from "./identity.store.ts";
+import { takesProofs } from "./identity-state.ts";
 import { sealPicture } from "./seal-picture.ts";
 
 /** Width and height in which small print can be read. */
@@ -26,7 +27,7 @@ export async function beginCheck(
   const { market } = await readMarket(parts, person.userId, country, at);
   const checkId = newCheckId();
   const step = await parts.identityCheck.begin({ checkId });
-  if (step === null || market.ageCheck !== "Verified") throw new Refusal("STATUS_CONFLICT");
+  if (step === null || !takesProofs(market)) throw new Refusal("STATUS_CONFLICT");
   await callBegin(parts.db, person, { checkId, method: parts.identityCheck.name, step }, at);
 }
 

@@ -60,12 +60,13 @@ export async function touch(db: BankConnection, entryIds: readonly string[], at:
 }
 
 /**
- * A refund that a statement names. `backMinor` leaves out what came back by the statement itself. `reference` is the
- * merchant's id of the refunded payment's session; null if it has none.
+ * A refund or payout that a statement names. `backMinor` leaves out what came back by the statement itself. `reference`
+ * is the merchant's id of the payout, or of the refunded payment's session; null if it has none. A payout has no
+ * `entryId`, which is the refunded payment.
  */
 export type NamedRefund = {
   refundKey: string;
-  entryId: string;
+  entryId: string | null;
   endToEndId: string;
   amountMinor: number;
   backMinor: number;
@@ -83,9 +84,10 @@ export async function findNamedRefunds(
     .leftJoin("bank.bankEntries as b", (join) =>
       join.onRef("b.refundKey", "=", "r.refundKey").on("b.statementId", "<>", statementId),
     )
-    .innerJoin("bank.bankEntries as e", "e.entryId", "r.entryId")
+    .leftJoin("bank.bankEntries as e", "e.entryId", "r.entryId")
     .leftJoin("bank.bankSessions as s", "s.sessionId", "e.sessionId")
-    .select(["r.refundKey", "r.entryId", "r.endToEndId", "r.amountMinor", "r.failedAt", "s.reference"])
+    .select(["r.refundKey", "r.entryId", "r.endToEndId", "r.amountMinor", "r.failedAt"])
+    .select(({ fn }) => fn.coalesce("r.reference", "s.reference").as("reference"))
     .select(sql<number>`coalesce(sum(b.amount_minor), 0)::bigint`.as("backMinor"))
     .where("r.endToEndId", "in", endToEndIds.length > 0 ? endToEndIds : [""])
     .groupBy(["r.refundKey", "s.reference"])

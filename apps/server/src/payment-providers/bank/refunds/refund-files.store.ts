@@ -4,12 +4,20 @@ import type { Tables } from "../tables.generated.ts";
 
 export type DueRefund = { refundKey: string; endToEndId: string; amountMinor: number; name: string; iban: string };
 
-/** Locks the refunds that are in no file yet, the oldest first. */
-export async function lockDueRefunds(tx: BankConnection, most: number): Promise<DueRefund[]> {
+/** Transfers of the shop: refunds of payments, or payouts of winnings. */
+export type TransferKind = "Refunds" | "Payouts";
+
+/** Locks the refunds or payouts that are in no file yet, the oldest first. */
+export async function lockDueRefunds(tx: BankConnection, kind: TransferKind, most: number): Promise<DueRefund[]> {
   const rows = await tx
     .selectFrom("bank.bankRefunds as r")
-    .innerJoin("bank.bankEntries as e", "e.entryId", "r.entryId")
-    .select(["r.refundKey", "r.endToEndId", "r.amountMinor", "e.payerName as name", "e.payerIban as iban"])
+    .leftJoin("bank.bankEntries as e", "e.entryId", "r.entryId")
+    .select(["r.refundKey", "r.endToEndId", "r.amountMinor"])
+    .select(({ fn }) => [
+      fn.coalesce("e.payerName", "r.payeeName").as("name"),
+      fn.coalesce("e.payerIban", "r.payeeIban").as("iban"),
+    ])
+    .where("r.entryId", kind === "Payouts" ? "is" : "is not", null)
     .where("r.fileId", "is", null)
     .where("r.failedAt", "is", null)
     .orderBy("r.createdAt")
@@ -65,6 +73,7 @@ export async function readRefunds(db: BankConnection, { limit, offset }: { limit
     .execute();
   const { count, due } = await db
     .selectFrom("bank.bankRefunds")
+    .where("entryId", "is not", null)
     .select(({ fn }) => [
       fn.countAll<number>().as("count"),
       fn
@@ -85,6 +94,7 @@ export async function failRefund(tx: BankConnection, refundKey: string, at: Date
     .updateTable("bank.bankRefunds")
     .set({ failedAt: at })
     .where("refundKey", "=", refundKey)
+    .where("entryId", "is not", null)
     .where("fileId", "is not", null)
     .where("sentOn", "is", null)
     .where("failedAt", "is", null)
@@ -92,6 +102,7 @@ export async function failRefund(tx: BankConnection, refundKey: string, at: Date
       not(exists(selectFrom("bank.bankEntries as b").select("b.entryId").where("b.refundKey", "=", refundKey))),
     )
     .returning(["entryId", "amountMinor"])
+    .$narrowType<{ entryId: string }>()
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { currencyCode, reference } = await tx

@@ -1,6 +1,6 @@
 import { add, cents, formatDecimal, ZERO_CENTS } from "@trove/money";
 import type { BankAccount } from "../account.ts";
-import { isIban } from "../iban.ts";
+import { isIban } from "@trove/contract/iban";
 import type { DueRefund } from "./refund-files.store.ts";
 
 /** SEPA allows these letters, so no name needs to be escaped. */
@@ -14,14 +14,14 @@ function latin(text: string): string {
 }
 
 function transfer({ endToEndId, amountMinor, name, iban }: DueRefund): string {
-  if (!isIban(iban)) throw new Error(`the refund ${endToEndId} has no IBAN`);
+  if (!isIban(iban)) throw new Error(`the transfer ${endToEndId} has no IBAN`);
   return `
       <CdtTrfTxInf>
         <PmtId><EndToEndId>${endToEndId}</EndToEndId></PmtId>
         <Amt><InstdAmt Ccy="EUR">${formatDecimal(cents(amountMinor))}</InstdAmt></Amt>
         <Cdtr><Nm>${latin(name) || "Account holder"}</Nm></Cdtr>
         <CdtrAcct><Id><IBAN>${iban}</IBAN></Id></CdtrAcct>
-        <RmtInf><Ustrd>Refund ${endToEndId}</Ustrd></RmtInf>
+        <RmtInf><Ustrd>${endToEndId.startsWith("PAY") ? "Payout" : "Refund"} ${endToEndId}</Ustrd></RmtInf>
       </CdtTrfTxInf>`;
 }
 

@@ -77,11 +77,11 @@ CREATE TABLE bank.bank_refund_files (
 CREATE INDEX bank_refund_files_by_time ON bank.bank_refund_files (created_at DESC, file_id DESC);
 
 -- Refunds, one per idempotency key, to the account that paid. end_to_end_id is what statements call them by. file_id is
--- null until the refund is in a file.
+-- null until the refund is in a file. Payouts are transfers without a payment, to the account of their payee.
 -- kind: central
 CREATE TABLE bank.bank_refunds (
   refund_key text PRIMARY KEY,
-  entry_id text NOT NULL REFERENCES bank.bank_entries,
+  entry_id text REFERENCES bank.bank_entries,
   end_to_end_id text NOT NULL UNIQUE,
   amount_minor bigint NOT NULL CHECK (amount_minor > 0),
   created_at timestamptz NOT NULL,
@@ -89,7 +89,16 @@ CREATE TABLE bank.bank_refunds (
   -- The day on which the bank has sent it, as a statement says.
   sent_on text,
   -- When an operator noted that the bank has refused to send it.
-  failed_at timestamptz
+  failed_at timestamptz,
+  -- Of a payout: the merchant's own id, its payee, and when it last changed.
+  reference text UNIQUE,
+  payee_name text,
+  payee_iban text,
+  changed_at timestamptz,
+  CONSTRAINT bank_refunds_payouts CHECK (CASE WHEN entry_id IS NULL
+    THEN num_nulls(reference, payee_name, payee_iban, changed_at) = 0
+    ELSE num_nonnulls(reference, payee_name, payee_iban, changed_at) = 0 END)
 );
 CREATE INDEX bank_refunds_by_payment ON bank.bank_refunds (entry_id);
+CREATE INDEX bank_payouts_by_change ON bank.bank_refunds (changed_at) WHERE entry_id IS NULL;
 CREATE INDEX bank_refunds_due ON bank.bank_refunds (created_at) WHERE file_id IS NULL;

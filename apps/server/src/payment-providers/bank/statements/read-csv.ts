@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { compactIban, ibanIn } from "../iban.ts";
+import { compactIban, ibanIn } from "@trove/contract/iban";
 import { readAmount, readDay } from "./amount-text.ts";
 import {
   type Booking,

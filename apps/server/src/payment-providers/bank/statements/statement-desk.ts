@@ -5,6 +5,7 @@ import type { BankAccount } from "../account.ts";
 import type { BankConnection } from "../ledger/connection.ts";
 import { takenBackOf } from "../ledger/payments.store.ts";
 import { findNamedRefunds, noteSent, touch } from "../ledger/refunds.store.ts";
+import { touchPayouts } from "../ledger/payouts.store.ts";
 import { findNamedSessions } from "../ledger/sessions.store.ts";
 import {
   findStatement,
@@ -22,8 +23,8 @@ import { type BookedLine, judgeBookings, type JudgedLine, type Outcome, referenc
 import { readCamt } from "./read-camt.ts";
 import { readCsv } from "./read-csv.ts";
 
-/** A refund's name, as `endToEndIdOf` makes it. */
-const OWN_REFUND = /^REF[0-9A-F]{32}$/;
+/** The name of a refund or a payout, as `endToEndIdOf` and `notePayout` make it. */
+const OWN_REFUND = /^(REF|PAY)[0-9A-F]{32}$/;
 
 const refuse = (problem: RowProblem) =>
   refusedFor("VALIDATION_FAILED", [problem], { errors: { file: [problemsText([problem])] } });
@@ -140,6 +141,8 @@ function entryOf({ line, outcome, session, refund }: JudgedLine, statementId: st
   ];
 }
 
+const MOVES_REFUND: ReadonlySet<Outcome> = new Set(["RefundSent", "SentAnyway", "RefundBack"]);
+
 /**
  * Imports what a file says, each booking once. The caller has judged it with a lock. Returns the payments that are new
  * or have changed. Refunds that wait for a file fail if the bank has taken their payment back: the payer has the money.
@@ -156,6 +159,8 @@ export async function applyStatement(
     const isSent = outcome === "RefundSent" || outcome === "SentAnyway";
     if (isSent && refund !== null) await noteSent(tx, refund.refundKey, line.bookedOn);
   }
+  const told = lines.flatMap(({ outcome, refund }) => (MOVES_REFUND.has(outcome) ? (refund?.refundKey ?? []) : []));
+  await touchPayouts(tx, told, at);
   const back = lines.filter(({ outcome }) => outcome === "RefundBack").filter(isAdded);
   const taken = lines.filter(({ outcome }) => outcome === "TakenBack").filter(isAdded);
   const changed = [

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { useQuery } from "../../../api/use-query.ts";
 import { ownMoney as texts } from "../../../locales/en/account/own-money.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -18,6 +19,7 @@ import { ReturnList } from "./return-list.tsx";
 export default function ReturnsPage() {
   const t = useTexts(texts);
   const { data: own, error, mutate } = useQuery("getOwnMoney", {});
+  const { data: payouts } = useQuery("getPayouts", {});
   const { data: balance } = useQuery("getBalance", {});
   return (
     <>
@@ -36,6 +38,7 @@ export default function ReturnsPage() {
                 {formatEuros(own.ownAmount)}
               </Sum>
             </Sums>
+            {payouts?.isOffered === true && <Link to="/balance/payouts">{t.payOut}</Link>}
             {own.refusedAmount > 0 && <Alert kind="warning">{t.refused(formatEuros(own.refusedAmount))}</Alert>}
             {!own.isOffered && <Alert>{t.notOffered}</Alert>}
             {own.isOffered && own.ownAmount === 0 && <Alert>{t.nothing}</Alert>}

@@ -34,6 +34,8 @@ const whole = {
   "Chargeback was withdrawn": "chargebackWithdrawn",
   "Goodwill credit": "goodwill",
   "Gift code": "gift",
+  Payout: "payout",
+  "Payout came back": "payoutBack",
 } as const;
 
 const isWhole = (description: string): description is keyof typeof whole => Object.hasOwn(whole, description);

@@ -49,6 +49,7 @@ export function dashboardNavigation({ nav: t }: Translated<typeof dashboard>): r
             { title: t.reconciliation, path: "/dashboard/group/six/reconciliation" },
             { title: t.quarantine, path: "/dashboard/group/six/quarantine" },
             { title: t.bank, path: "/dashboard/group/six/bank" },
+            { title: t.payouts, path: "/dashboard/group/six/payouts" },
             { title: t.ledger, path: "/dashboard/group/six/ledger" },
             { title: t.gifts, path: "/dashboard/group/six/gifts" },
             { title: t.books, path: "/dashboard/group/six/books" },

@@ -1,3 +1,4 @@
+import { formatEuros } from "@trove/money";
 import type { happenings as english } from "../../../locales/en/dashboard/notifications/happenings.ts";
 import type { Translated } from "../../../locales/texts.ts";
 import type { Notification } from "../../notifications/notification.ts";
@@ -68,6 +69,13 @@ function content(t: Translated<typeof english>, { kind, params }: ToldOperator) 
         title: t.approvalExpired,
         category: of.approvals,
         link: `/dashboard/group/approvals?approval=${params.approvalId}`,
+        isUrgent: false,
+      };
+    case "payoutWaiting":
+      return {
+        title: t.payoutWaiting(formatEuros(params.amount)),
+        category: of.payments,
+        link: "/dashboard/group/six/payouts",
         isUrgent: false,
       };
     case "identityWaiting":

@@ -40,6 +40,7 @@ export function dashboardPages({ nav, pages: { titles, words } }: SearchTexts): 
     at("/group/six/reconciliation", nav.reconciliation, words.reconciliation),
     at("/group/six/quarantine", nav.quarantine, words.quarantine),
     at("/group/six/bank", nav.bank, words.bank),
+    at("/group/six/payouts", nav.payouts, words.payouts),
     at("/group/six/bank/refunds", titles.bankRefunds, words.bankRefunds),
     at("/group/six/ledger", nav.ledger, words.ledger),
     at("/group/six/gifts", nav.gifts, words.gifts),

@@ -21,6 +21,7 @@ export function aboutOf({ id, kind, params }: ToldCustomer, day: string): About 
       return { subject: "delivery", key: params.shipmentId };
     case "topUpFailed":
     case "refundCameBack":
+    case "payoutEnded":
       return { subject: "payment", key: id };
     case "toppedUp":
     case "refunded":

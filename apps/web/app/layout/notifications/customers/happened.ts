@@ -35,6 +35,12 @@ function content(t: Translated<typeof english>, { kind, params }: ToldCustomer) 
       return { title: t.refunded(money(params.amount)), category: of.payments, link: "/transactions" };
     case "refundCameBack":
       return { title: t.refundCameBack(money(params.amount)), category: of.payments, link: "/transactions" };
+    case "payoutEnded":
+      return {
+        title: t.payoutEnded[params.status](money(params.amount)),
+        category: of.payments,
+        link: "/balance/payouts",
+      };
     case "credited":
       return { title: t.credited(money(params.amount)), category: of.payments, link: "/transactions" };
     case "identityDecided":

@@ -24,6 +24,7 @@ export const ownMoney: Translated<typeof english> = {
   held: "لا يمكن إعادة هذا المبلغ الآن. حاول لاحقًا أو تواصل معنا.",
   list: "ما أُعيد",
   link: "إعادة المال إلى بطاقتي",
+  payOut: "دفع الأرباح",
   refused: (amount) => `لا يمكن إعادة ${amount} تلقائيًا: رفضته البطاقة، أو مضى على دفعه أكثر من سنة. تواصل معنا.`,
   ask: (amount) => `إعادة ${amount}؟`,
   sent: (amount) => `${amount} في طريقه إليك`,

@@ -19,6 +19,7 @@ export const dashboard: Translated<typeof english> = {
     reconciliation: "مطابقة الحسابات",
     quarantine: "العزل",
     bank: "التحويلات المصرفية",
+    payouts: "دفعات الأرباح",
     ledger: "دفتر القيود",
     books: "الدفاتر",
     protection: "الحماية",

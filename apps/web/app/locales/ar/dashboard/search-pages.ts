@@ -30,6 +30,7 @@ export const searchPages: Translated<typeof english> = {
     reconciliation: "مطابقة، المقارنة بالمزوّد، فروق",
     quarantine: "مبالغ محصّلة، دفعات متأخرة، حجز",
     bank: "كشوف الحساب، CAMT، IBAN، الحساب المصرفي، استيراد",
+    payouts: "أرباح، IBAN، دفع، حساب مصرفي، سحب",
     ledger: "الدفاتر، القيود، الحسابات",
     disputes: "فتح، أدلة، إثبات، تحقق",
     books: "محاسبة، تصدير، DATEV، ضريبة، OSS، فواتير، شهر، إقفال",

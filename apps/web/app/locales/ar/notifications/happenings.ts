@@ -27,6 +27,11 @@ export const happenings: Translated<typeof english> = {
   topUpFailed: (amount: string) => `لم ينجح شحن رصيدك بمبلغ *${isolate(amount)}*. لم يُخصم منك شيء`,
   refunded: (amount: string) => `رددنا *${isolate(amount)}* إلى وسيلة الدفع التي استخدمتها`,
   refundCameBack: (amount: string) => `لم يصل استرداد *${isolate(amount)}*، فعاد المبلغ إلى رصيدك`,
+  payoutEnded: {
+    Paid: (amount: string) => `دفعة أرباحك *${isolate(amount)}* في طريقها إلى مصرفك`,
+    Returned: (amount: string) => `عادت دفعة أرباحك *${isolate(amount)}* إلى رصيدك`,
+    Refused: (amount: string) => `لم تُنفَّذ دفعة أرباحك *${isolate(amount)}*، فعاد المبلغ إلى رصيدك`,
+  },
   credited: (amount: string) => `أضفنا *${isolate(amount)}* إلى رصيدك هدية منا`,
   identityDecided: {
     Verified: "تم *التحقق من هويتك*",

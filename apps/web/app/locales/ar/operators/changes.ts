@@ -39,6 +39,9 @@ export const changes: Translated<typeof english> = {
     holdShipments: (person: string, amount: string) => `استئناف شحنات ${isolate(person)} بقيمة ${isolate(amount)}`,
     publishLootboxVersion: (version: number, box: string) => `نشر الإصدار ${number(version)} من ${isolate(box)}`,
     refundCapture: (amount: string) => `إعادة ${isolate(amount)} من الحجر إلى من دفعه`,
+    approvePayout: (amount: string, person: string) => `دفع أرباح قدرها ${isolate(amount)} إلى ${isolate(person)}`,
+    refusePayout: (amount: string, person: string) =>
+      `رفض دفعة أرباح مرسلة قدرها ${isolate(amount)} إلى ${isolate(person)}`,
     applyBankStatement: (fileName: string, payments: number, amount: string, odd: { takenBack: number; odd: number }) =>
       `استيراد الكشف المصرفي ${isolate(fileName)}، وفيه ${plural(payments, { zero: "لا دفعات", one: "دفعة واحدة", two: "دفعتان", few: "# دفعات", many: "# دفعة", other: "# دفعة" })} بمبلغ ${isolate(amount)}، والدفعات المستردّة: ${number(odd.takenBack)}، والقيود الغريبة: ${number(odd.odd)}`,
     failBankRefund: (amount: string, person: string) =>

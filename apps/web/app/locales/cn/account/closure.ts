@@ -16,6 +16,7 @@ export const closure: Translated<typeof english> = {
     Refund: "退还途中的款项。",
     Shipment: "尚未送达的包裹。",
     Withdrawal: "尚未结束的撤回或退货。",
+    Payout: "尚未到达你银行的提现。",
     Owed: "一笔订单的款项，因你的发卡机构拒绝退款，我们仍欠你。请联系我们。",
     Chargeback: "被银行收回的付款。请联系我们。",
     Case: "我们正在核查的事项。请联系我们。",

@@ -23,6 +23,7 @@ export const ownMoney: Translated<typeof english> = {
   held: "目前无法退回。请稍后再试，或联系我们。",
   list: "已退回",
   link: "将款项退回银行卡",
+  payOut: "奖金提现",
   refused: (amount) => `${amount} 无法自动退回：银行卡拒收，或付款已超过一年。请联系我们。`,
   ask: (amount) => `退回 ${amount}？`,
   sent: (amount) => `${amount} 正在退回`,

@@ -18,6 +18,7 @@ export const dashboard: Translated<typeof english> = {
     reconciliation: "对账",
     quarantine: "待核款项",
     bank: "银行转账",
+    payouts: "提现",
     ledger: "账本",
     books: "账簿",
     protection: "保护",

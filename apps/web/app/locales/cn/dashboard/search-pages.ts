@@ -30,6 +30,7 @@ export const searchPages: Translated<typeof english> = {
     reconciliation: "对账, 与服务商对账, 差异",
     quarantine: "待核款项, 迟到付款, 冻结",
     bank: "对账单，CAMT，IBAN，银行账户，导入",
+    payouts: "奖金，IBAN，提现，银行账户，取款",
     ledger: "账目, 分录, 科目",
     disputes: "开盒, 证据, 验证",
     books: "会计, 导出, DATEV, 增值税, 税, OSS, 发票, 结账",

@@ -25,6 +25,11 @@ export const happenings: Translated<typeof english> = {
   topUpFailed: (amount: string) => `充值 *${amount}* 失败，没有扣款`,
   refunded: (amount: string) => `*${amount}* 已退回你的付款方式`,
   refundCameBack: (amount: string) => `*${amount}* 的退款未能到账，已退回你的余额`,
+  payoutEnded: {
+    Paid: (amount: string) => `你的 *${amount}* 提现正在汇往你的银行`,
+    Returned: (amount: string) => `你的 *${amount}* 提现被退回，已回到余额`,
+    Refused: (amount: string) => `你的 *${amount}* 提现未执行，已回到余额`,
+  },
   credited: (amount: string) => `我们向你的余额赠送了 *${amount}*`,
   identityDecided: {
     Verified: "你的身份*已通过验证*",

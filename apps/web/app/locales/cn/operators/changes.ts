@@ -34,6 +34,8 @@ export const changes: Translated<typeof english> = {
     holdShipments: (person: string, amount: string) => `恢复 ${person} 价值 ${amount} 的发货`,
     publishLootboxVersion: (version: number, box: string) => `发布 ${box} 的第 ${number(version)} 版`,
     refundCapture: (amount: string) => `将隔离中的 ${amount} 退还付款人`,
+    approvePayout: (amount: string, person: string) => `向 ${person} 支付 ${amount} 奖金`,
+    refusePayout: (amount: string, person: string) => `拒绝已发出的、给 ${person} 的 ${amount} 提现`,
     applyBankStatement: (fileName: string, payments: number, amount: string, odd: { takenBack: number; odd: number }) =>
       `导入银行对账单 ${fileName}，共 ${number(payments)} 笔付款，合计 ${amount}，${number(odd.takenBack)} 笔被收回，${number(odd.odd)} 笔异常记账`,
     failBankRefund: (amount: string, person: string) => `记录银行已拒绝向 ${person} 汇出 ${amount} 的退款`,

@@ -7,6 +7,7 @@ const holds = {
   Refund: "Money on its way back to you.",
   Shipment: "A parcel that has not arrived yet.",
   Withdrawal: "A withdrawal or return that has not ended.",
+  Payout: "A payout that has not reached your bank.",
   Owed: "Money of an order that we owe you, because your card's provider refused it. Please contact us.",
   Chargeback: "A payment that your bank took back. Please contact us.",
   Case: "Something that we are looking into. Please contact us.",

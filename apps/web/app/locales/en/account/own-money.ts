@@ -23,6 +23,7 @@ export const ownMoney = defineTexts({
   held: "This can't go back right now. Please try again later, or contact us.",
   list: "Sent back",
   link: "Send money back to your card",
+  payOut: "Pay out winnings",
   refused: (amount: string) =>
     `${amount} that you paid can't go back by itself: a card refused it, or you paid it more than a year ago. Please contact us.`,
   ask: (amount: string) => `Send ${amount} back?`,

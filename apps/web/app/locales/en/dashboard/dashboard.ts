@@ -18,6 +18,7 @@ export const dashboard = defineTexts({
     reconciliation: "Reconciliation",
     quarantine: "Quarantine",
     bank: "Bank transfers",
+    payouts: "Payouts",
     ledger: "Ledger",
     books: "Books",
     protection: "Protection",

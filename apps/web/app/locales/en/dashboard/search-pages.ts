@@ -32,6 +32,7 @@ export const searchPages = defineTexts({
     reconciliation: "reconciliation, compare with the provider, differences",
     quarantine: "captures, late payments, hold",
     bank: "statements, CAMT, IBAN, bank account, import, pain",
+    payouts: "winnings, IBAN, pay out, bank account, withdraw money",
     ledger: "books, bookings, accounts",
     disputes: "opening, evidence, proof, verify",
     books: "accounting, accountant, export, DATEV, VAT, tax, OSS, invoices, month",

@@ -24,6 +24,11 @@ export const happenings = defineTexts({
   topUpFailed: (amount: string) => `Your top-up of *${amount}* failed. You weren't charged`,
   refunded: (amount: string) => `We refunded *${amount}* to the card or account you paid with`,
   refundCameBack: (amount: string) => `Your refund of *${amount}* came back to your balance`,
+  payoutEnded: {
+    Paid: (amount: string) => `Your payout of *${amount}* is on its way to your bank`,
+    Returned: (amount: string) => `Your payout of *${amount}* came back to your balance`,
+    Refused: (amount: string) => `Your payout of *${amount}* was not made, so it is in your balance again`,
+  },
   credited: (amount: string) => `We credited *${amount}* to your balance`,
   identityDecided: {
     Verified: "Your identity is *verified*",

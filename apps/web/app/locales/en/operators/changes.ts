@@ -40,6 +40,8 @@ export const changes = defineTexts({
     holdShipments: (person: string, amount: string) => `Release shipments of ${person} worth ${amount}`,
     publishLootboxVersion: (version: number, box: string) => `Publish version ${number(version)} of ${box}`,
     refundCapture: (amount: string) => `Return ${amount} from quarantine to its payer`,
+    approvePayout: (amount: string, person: string) => `Pay ${amount} of winnings to ${person}`,
+    refusePayout: (amount: string, person: string) => `Refuse a payout of ${amount} to ${person} that was sent already`,
     applyBankStatement: (fileName: string, payments: number, amount: string, odd: { takenBack: number; odd: number }) =>
       `Import the bank statement ${fileName}, with ${plural(payments, { one: "# payment", other: "# payments" })} of ${amount}, ${plural(odd.takenBack, { one: "# payment taken back", other: "# payments taken back" })} and ${plural(odd.odd, { one: "# odd booking", other: "# odd bookings" })}`,
     failBankRefund: (amount: string, person: string) =>

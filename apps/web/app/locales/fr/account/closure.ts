@@ -20,6 +20,7 @@ export const closure: Translated<typeof english> = {
     Refund: "De l’argent en route vers vous.",
     Shipment: "Un colis qui n’est pas encore arrivé.",
     Withdrawal: "Une rétractation ou un retour qui n’est pas terminé.",
+    Payout: "Un versement qui n’a pas encore atteint votre banque.",
     Owed: "L’argent d’une commande que nous vous devons, car le prestataire de votre carte l’a refusé. Veuillez nous contacter.",
     Chargeback: "Un paiement repris par votre banque. Veuillez nous contacter.",
     Case: "Un point que nous examinons. Veuillez nous contacter.",

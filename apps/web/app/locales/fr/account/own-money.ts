@@ -23,6 +23,7 @@ export const ownMoney: Translated<typeof english> = {
   held: "Ce n’est pas possible pour le moment. Réessayez plus tard ou contactez-nous.",
   list: "Renvoyé",
   link: "Renvoyer de l’argent vers ma carte",
+  payOut: "Se faire verser ses gains",
   refused: (amount) =>
     `${amount} ne peuvent pas être renvoyés automatiquement : une carte les a refusés, ou le paiement date de plus d’un an. Contactez-nous.`,
   ask: (amount) => `Renvoyer ${amount} ?`,

@@ -18,6 +18,7 @@ export const dashboard: Translated<typeof english> = {
     reconciliation: "Rapprochement",
     quarantine: "Quarantaine",
     bank: "Virements bancaires",
+    payouts: "Versements",
     ledger: "Grand livre",
     books: "Comptabilité",
     protection: "Protection",

@@ -30,6 +30,7 @@ export const searchPages: Translated<typeof english> = {
     reconciliation: "rapprochement, comparer avec le prestataire, écarts",
     quarantine: "encaissements, paiements tardifs, retenus",
     bank: "relevés, CAMT, IBAN, compte bancaire, import",
+    payouts: "gains, IBAN, verser, compte bancaire, retirer",
     ledger: "comptabilité, écritures, comptes",
     disputes: "ouverture, preuves, vérifier",
     books: "comptable, export, DATEV, TVA, impôt, OSS, factures, mois, clôture",

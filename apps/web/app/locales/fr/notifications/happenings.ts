@@ -25,6 +25,11 @@ export const happenings: Translated<typeof english> = {
   topUpFailed: (amount: string) => `Rechargement de *${amount}* échoué. Rien n’a été débité`,
   refunded: (amount: string) => `*${amount}* remboursés sur votre moyen de paiement`,
   refundCameBack: (amount: string) => `Remboursement de *${amount}* revenu sur votre solde`,
+  payoutEnded: {
+    Paid: (amount: string) => `Votre versement de *${amount}* est en route vers votre banque`,
+    Returned: (amount: string) => `Votre versement de *${amount}* est revenu sur votre solde`,
+    Refused: (amount: string) => `Votre versement de *${amount}* n’a pas eu lieu, il est de nouveau sur votre solde`,
+  },
   credited: (amount: string) => `Nous avons crédité *${amount}* sur votre solde`,
   identityDecided: {
     Verified: "Votre identité est *vérifiée*",

@@ -40,6 +40,8 @@ export const changes: Translated<typeof english> = {
       `Libérer les expéditions de ${person}, d’une valeur de ${amount}`,
     publishLootboxVersion: (version: number, box: string) => `Publier la version ${number(version)} de ${box}`,
     refundCapture: (amount: string) => `Rendre ${amount} de la quarantaine à la personne qui a payé`,
+    approvePayout: (amount: string, person: string) => `Verser ${amount} de gains à ${person}`,
+    refusePayout: (amount: string, person: string) => `Refuser un versement de ${amount} à ${person} déjà envoyé`,
     applyBankStatement: (fileName: string, payments: number, amount: string, odd: { takenBack: number; odd: number }) =>
       `Importer le relevé bancaire ${fileName}, avec ${plural(payments, { one: "# paiement", other: "# paiements" })} pour ${amount}, ${plural(odd.takenBack, { one: "# paiement repris", other: "# paiements repris" })} et ${plural(odd.odd, { one: "# écriture étrange", other: "# écritures étranges" })}`,
     failBankRefund: (amount: string, person: string) =>

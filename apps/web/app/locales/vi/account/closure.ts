@@ -17,6 +17,7 @@ export const closure: Translated<typeof english> = {
     Refund: "Khoản tiền đang hoàn cho bạn.",
     Shipment: "Một kiện hàng chưa đến nơi.",
     Withdrawal: "Một yêu cầu rút khỏi hợp đồng hoặc trả hàng chưa kết thúc.",
+    Payout: "Một khoản chi trả chưa đến ngân hàng của bạn.",
     Owed: "Khoản tiền của một đơn hàng mà chúng tôi còn nợ bạn, vì nhà cung cấp thẻ đã từ chối hoàn. Vui lòng liên hệ với chúng tôi.",
     Chargeback: "Một khoản thanh toán bị ngân hàng thu hồi. Vui lòng liên hệ với chúng tôi.",
     Case: "Một việc chúng tôi đang xem xét. Vui lòng liên hệ với chúng tôi.",

@@ -23,6 +23,7 @@ export const ownMoney: Translated<typeof english> = {
   held: "Hiện chưa thể trả lại số tiền này. Hãy thử lại sau hoặc liên hệ với chúng tôi.",
   list: "Đã gửi trả",
   link: "Gửi tiền trả lại thẻ",
+  payOut: "Chi trả tiền thắng",
   refused: (amount) =>
     `Không thể tự động trả lại ${amount}: thẻ đã từ chối, hoặc bạn đã thanh toán hơn một năm trước. Hãy liên hệ với chúng tôi.`,
   ask: (amount) => `Gửi trả lại ${amount}?`,

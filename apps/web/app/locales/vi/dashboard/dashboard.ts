@@ -18,6 +18,7 @@ export const dashboard: Translated<typeof english> = {
     reconciliation: "Đối soát",
     quarantine: "Khoản treo",
     bank: "Chuyển khoản",
+    payouts: "Chi trả",
     ledger: "Sổ cái",
     books: "Sổ kế toán",
     protection: "Bảo vệ",

@@ -30,6 +30,7 @@ export const searchPages: Translated<typeof english> = {
     reconciliation: "đối soát, đối chiếu với đơn vị thanh toán, chênh lệch",
     quarantine: "khoản thu, thanh toán muộn, tạm giữ",
     bank: "sao kê, CAMT, IBAN, tài khoản ngân hàng, nhập",
+    payouts: "tiền thắng, IBAN, chi trả, tài khoản ngân hàng, rút tiền",
     ledger: "sổ sách, bút toán, tài khoản",
     disputes: "lần mở hộp, bằng chứng, kiểm chứng",
     books: "kế toán, xuất, DATEV, VAT, thuế, OSS, hóa đơn, tháng",

@@ -25,6 +25,11 @@ export const happenings: Translated<typeof english> = {
   topUpFailed: (amount: string) => `Nạp *${amount}* không thành công. Bạn không bị trừ tiền`,
   refunded: (amount: string) => `Đã hoàn *${amount}* về thẻ hoặc tài khoản bạn đã dùng`,
   refundCameBack: (amount: string) => `Khoản hoàn *${amount}* đã quay lại số dư của bạn`,
+  payoutEnded: {
+    Paid: (amount: string) => `Khoản chi trả *${amount}* đang đến ngân hàng của bạn`,
+    Returned: (amount: string) => `Khoản chi trả *${amount}* đã quay lại số dư của bạn`,
+    Refused: (amount: string) => `Khoản chi trả *${amount}* không được thực hiện và đã trở lại số dư của bạn`,
+  },
   credited: (amount: string) => `Chúng tôi đã tặng *${amount}* vào số dư của bạn`,
   identityDecided: {
     Verified: "Danh tính của bạn *đã được xác minh*",

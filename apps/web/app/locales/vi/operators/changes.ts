@@ -36,6 +36,8 @@ export const changes: Translated<typeof english> = {
     holdShipments: (person: string, amount: string) => `Bỏ tạm giữ kiện hàng của ${person}, trị giá ${amount}`,
     publishLootboxVersion: (version: number, box: string) => `Công bố phiên bản ${number(version)} của ${box}`,
     refundCapture: (amount: string) => `Trả lại ${amount} đang tạm giữ cho người đã thanh toán`,
+    approvePayout: (amount: string, person: string) => `Chi trả ${amount} tiền thắng cho ${person}`,
+    refusePayout: (amount: string, person: string) => `Từ chối khoản chi trả ${amount} cho ${person} đã được gửi`,
     applyBankStatement: (fileName: string, payments: number, amount: string, odd: { takenBack: number; odd: number }) =>
       `Nhập sao kê ngân hàng ${fileName}, gồm ${number(payments)} khoản thanh toán, tổng ${amount}, ${number(odd.takenBack)} khoản bị thu hồi và ${number(odd.odd)} bút toán bất thường`,
     failBankRefund: (amount: string, person: string) =>

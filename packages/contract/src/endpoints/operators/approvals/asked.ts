@@ -24,6 +24,7 @@ export const asked = z.discriminatedUnion("action", [
     /** The bookings that an operator has to look at, such as those that differ from an earlier file. */
     odd: count,
   }),
+  z.strictObject({ action: z.literal("approvePayout"), personName, amount: euros }),
   z.strictObject({ action: z.literal("bookCapture"), personName, paid }),
   z.strictObject({
     action: z.literal("changePersonClosure"),
@@ -80,6 +81,7 @@ export const asked = z.discriminatedUnion("action", [
   }),
   z.strictObject({ action: z.literal("refundTopUp"), personName, paid }),
   z.strictObject({ action: z.literal("refundWithdrawal"), withdrawalNumber: z.string(), amount: euros }),
+  z.strictObject({ action: z.literal("refusePayout"), personName, amount: euros }),
   z.strictObject({ action: z.literal("setLootboxStatus"), boxName: z.string() }),
   z.strictObject({ action: z.literal("setShipmentStatus"), shipmentNumber: z.string(), amount: euros }),
   z.strictObject({

@@ -17,6 +17,18 @@ export const accountTexts: Record<
     more: "If this was you, you don't need to do anything. Banks take a few days. If it wasn't, change your password and contact us right away.",
     button: "See what goes back",
   },
+  payeeAdded: {
+    subject: "a bank account was added",
+    text: "a bank account was added to your account. Winnings can be paid to it after three days.",
+    more: "If this was you, you don't need to do anything. If it wasn't, remove it, change your password and contact us right away.",
+    button: "See your bank accounts",
+  },
+  payingOut: {
+    subject: "your winnings are being paid out",
+    text: "a payout of winnings from your balance was asked for.",
+    more: "If this was you, you don't need to do anything: we look at it, and then your bank takes a few days. If it wasn't, change your password and contact us right away.",
+    button: "See your payouts",
+  },
   closing: {
     subject: "you're closing your account",
     text: "the closing of your account began. It opens no boxes and takes no top-ups any more.",

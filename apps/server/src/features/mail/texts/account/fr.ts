@@ -13,6 +13,18 @@ export const accountTexts: typeof english = {
     more: "Si c’était vous, vous n’avez rien à faire. Les banques prennent quelques jours. Sinon, changez de mot de passe et contactez-nous aussitôt.",
     button: "Voir ce qui est renvoyé",
   },
+  payeeAdded: {
+    subject: "un compte bancaire a été ajouté",
+    text: "un compte bancaire a été ajouté à votre compte. Des gains pourront y être versés dans trois jours.",
+    more: "Si c’était vous, vous n’avez rien à faire. Sinon, supprimez-le, changez votre mot de passe et contactez-nous tout de suite.",
+    button: "Voir vos comptes bancaires",
+  },
+  payingOut: {
+    subject: "vos gains sont en cours de versement",
+    text: "un versement de gains a été demandé depuis votre solde.",
+    more: "Si c’était vous, vous n’avez rien à faire : nous l’examinons, puis votre banque prend quelques jours. Sinon, changez votre mot de passe et contactez-nous tout de suite.",
+    button: "Voir vos versements",
+  },
   closing: {
     subject: "vous fermez votre compte",
     text: "la fermeture de votre compte a commencé. Il n’ouvre plus de box et n’accepte plus de recharges.",

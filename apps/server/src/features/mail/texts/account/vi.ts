@@ -13,6 +13,18 @@ export const accountTexts: typeof english = {
     more: "Nếu đó là bạn, bạn không cần làm gì thêm. Ngân hàng cần vài ngày. Nếu không phải, hãy đổi mật khẩu và liên hệ với chúng tôi ngay.",
     button: "Xem khoản được trả lại",
   },
+  payeeAdded: {
+    subject: "một tài khoản ngân hàng đã được thêm",
+    text: "một tài khoản ngân hàng đã được thêm vào tài khoản của bạn. Tiền thắng có thể được chuyển đến đó sau ba ngày.",
+    more: "Nếu đó là bạn, bạn không cần làm gì. Nếu không phải, hãy xóa nó, đổi mật khẩu và liên hệ với chúng tôi ngay.",
+    button: "Xem các tài khoản ngân hàng của bạn",
+  },
+  payingOut: {
+    subject: "tiền thắng của bạn đang được chi trả",
+    text: "có yêu cầu chi trả tiền thắng từ số dư của bạn.",
+    more: "Nếu đó là bạn, bạn không cần làm gì: chúng tôi xem xét, rồi ngân hàng của bạn cần vài ngày. Nếu không phải, hãy đổi mật khẩu và liên hệ với chúng tôi ngay.",
+    button: "Xem các khoản chi trả của bạn",
+  },
   closing: {
     subject: "bạn đang đóng tài khoản",
     text: "việc đóng tài khoản của bạn đã bắt đầu. Tài khoản không còn mở hộp và không nhận nạp tiền.",

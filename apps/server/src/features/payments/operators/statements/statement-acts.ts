@@ -25,7 +25,7 @@ async function shown({ payments }: StatementParts, db: Connection, statementId: 
   return shownStatement(summaryOf(judged));
 }
 
-/** The owners of refunded payments, also of those that were credited to somebody from quarantine. */
+/** The owners of refunded payments and of payouts, also of those that were credited to somebody from quarantine. */
 async function ownersOf(
   db: Connection,
   refunds: readonly Pick<NamedRefund, "entryId" | "reference">[],
@@ -33,7 +33,7 @@ async function ownersOf(
   const named = refunds.flatMap(({ reference }) =>
     reference === null ? [] : (readReference(reference)?.userId ?? []),
   );
-  const released = await captureOwners(db, "bank", [...new Set(refunds.map(({ entryId }) => entryId))]);
+  const released = await captureOwners(db, "bank", [...new Set(refunds.flatMap(({ entryId }) => entryId ?? []))]);
   return [...new Set([...named, ...released])];
 }
 
@@ -105,7 +105,7 @@ export const statementActs = (parts: StatementParts) => [
   defineAct({
     name: "makeBankRefundFile",
     change: async (tx, at) => {
-      const made = await requireDesk(parts).makeRefundFile(tx, at);
+      const made = await requireDesk(parts).makeRefundFile(tx, "Refunds", at);
       if (made === undefined) throw new Refusal("STATUS_CONFLICT", { detail: "No refund waits" });
       const { fileId, amount: amountCents, ...facts } = made;
       const after = { ...facts, amountCents };

@@ -35,6 +35,10 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
         return t.appointOperator(person(asked.personName), listed(asked.presets));
       case "applyBankStatement":
         return t.applyBankStatement(asked.fileName, asked.payments, formatEuros(asked.amount), asked);
+      case "approvePayout":
+        return t.approvePayout(formatEuros(asked.amount), person(asked.personName));
+      case "refusePayout":
+        return t.refusePayout(formatEuros(asked.amount), person(asked.personName));
       case "bookCapture":
         return t.bookCapture(formatMoney(asked.paid.amount, asked.paid.currencyCode), person(asked.personName));
       case "changePersonClosure": {

@@ -23,6 +23,7 @@ import { type TypedMarket, typedMarket } from "./typed-market.ts";
 const SWITCHES = ["boxes", "topUp", "sellBack", "quick"] as const;
 const NUMBERS = ["raiseHours", "pace", "maxOpenCount", "realityMinutes", "reportHours", "giftYears"] as const;
 const CEILINGS = ["day", "week", "month"] as const;
+const PAYOUT_CEILINGS = { payoutDay: "day", payoutMonth: "month" } as const;
 const PRESETS = Object.entries<Market>(marketPresets);
 
 type Props = {
@@ -89,6 +90,20 @@ export function MarketFields({ value, codes, onChange }: Props) {
             onChange={(event) => change({ ceilings: { ...value.ceilings, [name]: event.currentTarget.value } })}
           />
         ))}
+        {value.payout === "All" &&
+          (["payoutDay", "payoutMonth"] as const).map((name) => (
+            <TextField
+              key={name}
+              label={t.fields[name]}
+              inputMode="decimal"
+              value={value.payoutCeilings[PAYOUT_CEILINGS[name]]}
+              onChange={(event) =>
+                change({
+                  payoutCeilings: { ...value.payoutCeilings, [PAYOUT_CEILINGS[name]]: event.currentTarget.value },
+                })
+              }
+            />
+          ))}
         {NUMBERS.map((name) => (
           <TextField
             key={name}

@@ -7,14 +7,28 @@ type Choices = "payout" | "ageCheck" | "limitChoice" | "boxWithdrawal";
 
 /** A market as its form has it: numbers are texts, and what is not set is an empty text. */
 export type TypedMarket = Switches &
-  Readonly<Record<Numbers | Choices, string>> & { ceilings: Readonly<Record<"day" | "week" | "month", string>> };
+  Readonly<Record<Numbers | Choices, string>> & {
+    ceilings: Readonly<Record<"day" | "week" | "month", string>>;
+    payoutCeilings: Readonly<Record<"day" | "month", string>>;
+  };
 
 export function typedMarket(market: Market): TypedMarket {
-  const { ceilings, boxWithdrawal, raiseHours, pace, maxOpenCount, realityMinutes, reportHours, giftYears, ...rest } =
-    market;
+  const {
+    ceilings,
+    payoutCeilings,
+    boxWithdrawal,
+    raiseHours,
+    pace,
+    maxOpenCount,
+    realityMinutes,
+    reportHours,
+    giftYears,
+    ...rest
+  } = market;
   return {
     ...rest,
     ceilings: { day: textOf(ceilings.day), week: textOf(ceilings.week), month: textOf(ceilings.month) },
+    payoutCeilings: { day: textOf(payoutCeilings.day), month: textOf(payoutCeilings.month) },
     boxWithdrawal: boxWithdrawal ?? "",
     raiseHours: textOf(raiseHours),
     pace: textOf(pace),
@@ -27,7 +41,7 @@ export function typedMarket(market: Market): TypedMarket {
 
 /** The market that a form stands for, as it is sent. */
 export function sentMarket(typed: TypedMarket): Readonly<Record<keyof Market, unknown>> {
-  const { ceilings } = typed;
+  const { ceilings, payoutCeilings } = typed;
   return {
     ...typed,
     ceilings: {
@@ -35,6 +49,7 @@ export function sentMarket(typed: TypedMarket): Readonly<Record<keyof Market, un
       week: optionalNumberIn(ceilings.week),
       month: optionalNumberIn(ceilings.month),
     },
+    payoutCeilings: { day: optionalNumberIn(payoutCeilings.day), month: optionalNumberIn(payoutCeilings.month) },
     boxWithdrawal: typed.boxWithdrawal === "" ? null : typed.boxWithdrawal,
     raiseHours: numberIn(typed.raiseHours),
     pace: numberIn(typed.pace),

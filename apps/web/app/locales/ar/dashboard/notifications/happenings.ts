@@ -51,5 +51,6 @@ export const happenings: Translated<typeof english> = {
   complaintDue: (number: string) => `يجب الرد على الشكوى *${isolate(number)}* خلال ثلاثة أيام`,
   complaintOverdue: (number: string) => `كان يجب الرد على الشكوى *${isolate(number)}* قبل الآن`,
   identityWaiting: "*هوية* بانتظار التحقق",
+  payoutWaiting: (amount: string) => `*دفعة أرباح بمبلغ ${isolate(amount)}* بانتظار قرار`,
   boxStrays: (name: string) => `عائد *${isolate(name)}* لا يطابق احتمالاته`,
 };

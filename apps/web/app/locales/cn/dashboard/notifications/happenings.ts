@@ -26,5 +26,6 @@ export const happenings: Translated<typeof english> = {
   complaintDue: (number: string) => `投诉 *${number}* 须在三天内答复`,
   complaintOverdue: (number: string) => `投诉 *${number}* 已过答复期限`,
   identityWaiting: "*一项身份*等待核验",
+  payoutWaiting: (amount: string) => `*一笔 ${amount} 的提现*等待处理`,
   boxStrays: (name: string) => `*${name}* 的返奖与其概率不符`,
 };

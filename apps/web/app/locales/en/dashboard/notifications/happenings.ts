@@ -29,5 +29,6 @@ export const happenings = defineTexts({
   complaintDue: (number: string) => `Complaint *${number}* has to be answered within three days`,
   complaintOverdue: (number: string) => `Complaint *${number}* should have been answered by now`,
   identityWaiting: "*An identity* is waiting to be checked",
+  payoutWaiting: (amount: string) => `*A payout of ${amount}* is waiting for a decision`,
   boxStrays: (name: string) => `*${name}* isn't paying out according to its odds`,
 });

@@ -33,5 +33,6 @@ export const happenings: Translated<typeof english> = {
   complaintDue: (number: string) => `La réclamation *${number}* doit recevoir une réponse sous trois jours`,
   complaintOverdue: (number: string) => `La réclamation *${number}* aurait dû recevoir une réponse`,
   identityWaiting: "*Une identité* attend une vérification",
+  payoutWaiting: (amount: string) => `*Un versement de ${amount}* attend une décision`,
   boxStrays: (name: string) => `*${name}* ne redistribue pas selon ses probabilités`,
 };

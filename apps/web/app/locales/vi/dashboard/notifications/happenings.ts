@@ -27,5 +27,6 @@ export const happenings: Translated<typeof english> = {
   complaintDue: (number: string) => `Khiếu nại *${number}* cần được trả lời trong ba ngày`,
   complaintOverdue: (number: string) => `Khiếu nại *${number}* đã quá hạn trả lời`,
   identityWaiting: "*Một danh tính* đang chờ kiểm tra",
+  payoutWaiting: (amount: string) => `*Khoản chi trả ${amount}* đang chờ quyết định`,
   boxStrays: (name: string) => `*${name}* không trả thưởng đúng với tỷ lệ`,
 };

@@ -1,0 +1,2 @@
+export { payoutActs } from "./payout-acts.ts";
+export { operatorPayoutRoutes } from "./payouts.routes.ts";

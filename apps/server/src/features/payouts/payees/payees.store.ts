@@ -1,0 +1,54 @@
+import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
+import type { Idempotency } from "../../../command/idempotency.ts";
+import type { Person } from "../../../command/person.ts";
+import { requestOf } from "../../../command/request.ts";
+import type { Connection, Transaction } from "../../../database/connection.ts";
+import type { PayoutRefusal } from "../payout-terms.ts";
+
+/** Returns a person's bank accounts, the oldest first, without those that they have removed. */
+export function readPayees(db: Connection, userId: string) {
+  return db
+    .selectFrom("payees")
+    .select(["payeeId", "hint", "holder", "createdAt", "usableAt"])
+    .where("userId", "=", userId)
+    .where("removedAt", "is", null)
+    .orderBy("createdAt")
+    .orderBy("payeeId")
+    .execute();
+}
+
+export type NewPayee = {
+  payee: string;
+  sealed: Buffer;
+  marks: Buffer[];
+  hint: string;
+  holder: string;
+  usableAt: Date;
+  refusal: PayoutRefusal | null;
+};
+
+/**
+ * Adds a bank account. Returns its id, or that of the one which an earlier request with this key added. Throws
+ * NOT_OFFERED_HERE, IDENTITY_REQUIRED and STATUS_CONFLICT.
+ */
+export function callAddPayee(
+  tx: Transaction,
+  person: Person,
+  idempotency: Idempotency,
+  payee: NewPayee,
+  at: Date,
+): Promise<string> {
+  const request = requestOf(person, idempotency, at);
+  return callCommand(tx, command("payee_add", { user: person.userId, request, ...payee }));
+}
+
+/** Removes a bank account. Throws NOT_FOUND. */
+export function callRemovePayee(
+  db: Connection,
+  { userId: user, sessionId: session }: Person,
+  payee: string,
+  at: Date,
+): Promise<void> {
+  return callCommand(db, command("payee_remove", { user, session, payee, at }));
+}

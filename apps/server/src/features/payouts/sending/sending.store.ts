@@ -1,0 +1,73 @@
+import type { PayoutState } from "@trove/contract";
+import type { Cents } from "@trove/money";
+import { callCommand } from "../../../command/call-command.ts";
+import { command } from "../../../command/command-call.ts";
+import type { Connection } from "../../../database/connection.ts";
+import type { ProviderPayout } from "../../../payment-providers/provider.ts";
+
+const SENT_AT_ONCE = 50;
+
+/** Returns the approved payouts that are due to be handed to a provider, with their payees. */
+export function readDuePayouts(db: Connection, provider: string, at: Date) {
+  return db
+    .selectFrom("payouts as o")
+    .innerJoin("payees as e", (join) => join.onRef("e.userId", "=", "o.userId").onRef("e.payeeId", "=", "o.payeeId"))
+    .select(["o.userId", "o.payoutId", "o.payeeId", "o.amountCents", "e.holder", "e.ibanSealed"])
+    .where("o.provider", "=", provider)
+    .where("o.nextAttemptAt", "<=", at)
+    .orderBy("o.nextAttemptAt")
+    .limit(SENT_AT_ONCE)
+    .execute();
+}
+
+export type DuePayout = Awaited<ReturnType<typeof readDuePayouts>>[number];
+
+/** Notes that a payout is about to be handed over. Returns whether it shall be. */
+export function callSend(
+  db: Connection,
+  { userId: user, payoutId: payout }: Pick<DuePayout, "userId" | "payoutId">,
+  at: Date,
+  nextAt: Date,
+): Promise<boolean> {
+  return callCommand(db, command("payout_send", { user, payout, at, nextAt }));
+}
+
+/** Brings a payout to what its provider says. Throws NOT_FOUND. */
+export function callSettlePayout(
+  db: Connection,
+  { userId: user, payoutId: payout }: { userId: string; payoutId: string },
+  provider: string,
+  { providerPayoutId: providerPayout, state, amount: amountCents }: ProviderPayout,
+  at: Date,
+): Promise<PayoutState> {
+  const said = { provider, providerPayout, state, amountCents };
+  return callCommand(db, command("settle_payout", { user, payout, ...said, at }));
+}
+
+export type KnownPayout = { payoutId: string; status: PayoutState; amountCents: Cents };
+
+/** Returns the payouts with these ids at a provider, and those that it should know of since a time. */
+export function readKnownPayouts(db: Connection, provider: string, payoutIds: readonly string[], since: Date | null) {
+  return db
+    .selectFrom("payouts")
+    .select(["payoutId", "status", "amountCents"])
+    .$narrowType<KnownPayout>()
+    .where("provider", "=", provider)
+    .where(({ and, or, eb }) =>
+      or([
+        eb("payoutId", "in", payoutIds.length > 0 ? payoutIds : [NOBODY]),
+        ...(since === null
+          ? []
+          : [
+              and([
+                eb("status", "in", ["Sent", "Paid"]),
+                eb("createdAt", ">=", since),
+                eb("nextAttemptAt", "is", null),
+              ]),
+            ]),
+      ]),
+    )
+    .execute();
+}
+
+const NOBODY = "00000000-0000-0000-0000-000000000000";

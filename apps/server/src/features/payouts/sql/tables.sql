@@ -1,0 +1,43 @@
+-- Bank accounts to which people have winnings paid, each in the name of its person's verified identity.
+-- - iban_sealed is null once it is forgotten. iban_mark is a keyed hash, which finds other people with the same
+--   account.
+-- kind: person
+CREATE TABLE payees (
+  user_id uuid NOT NULL,
+  payee_id uuid NOT NULL,
+  iban_sealed bytea,
+  iban_mark bytea NOT NULL,
+  -- The country and the last digits of the IBAN.
+  hint text NOT NULL,
+  holder text NOT NULL,
+  created_at timestamptz NOT NULL,
+  usable_at timestamptz NOT NULL,
+  removed_at timestamptz,
+  PRIMARY KEY (user_id, payee_id)
+);
+-- For operators, who see whether other people have the same account.
+CREATE INDEX payees_by_account ON payees (iban_mark);
+
+-- Payouts of winnings. Their money waits in house:payouts until the provider has paid it, or goes back to the balance.
+-- kind: person
+CREATE TABLE payouts (
+  user_id uuid NOT NULL,
+  payout_id uuid NOT NULL,
+  payee_id uuid NOT NULL,
+  amount_cents bigint NOT NULL CHECK (amount_cents > 0),
+  status text NOT NULL CHECK (status IN ('Requested', 'Held', 'Approved', 'Sent', 'Paid', 'Returned', 'Refused')),
+  provider text NOT NULL,
+  -- Null until the provider has answered.
+  provider_payout_id text,
+  -- Why an operator holds or refused it.
+  reason text,
+  created_at timestamptz NOT NULL,
+  decided_at timestamptz,
+  -- When it is handed to the provider next; null once the provider has it, and before it is approved.
+  next_attempt_at timestamptz,
+  PRIMARY KEY (user_id, payout_id),
+  FOREIGN KEY (user_id, payee_id) REFERENCES payees
+);
+CREATE INDEX payouts_in_order ON payouts (created_at DESC, payout_id DESC);
+CREATE INDEX payouts_to_decide ON payouts (created_at) WHERE status IN ('Requested', 'Held');
+CREATE INDEX payouts_due ON payouts (next_attempt_at) WHERE next_attempt_at IS NOT NULL;

@@ -1,0 +1,34 @@
+import { cents } from "@trove/money";
+import type { PayoutProvider, ProviderPayout, ProviderPayoutState } from "../payout-provider.ts";
+import type { BankConnection } from "./ledger/connection.ts";
+import { type BankPayout, changedPayouts, notePayout } from "./ledger/payouts.store.ts";
+
+/** Lists go back this much further, because an import is visible only once its transaction has ended. */
+const OVERLAP_MILLISECONDS = 300_000;
+
+/** A payout that was noted as refused, and that the bank has sent after all, stays refused for the shop. */
+function stateOf({ sentOn, failedAt, backMinor, amountMinor }: BankPayout): ProviderPayoutState {
+  if (failedAt !== null) return "Refused";
+  if (backMinor >= amountMinor) return "Returned";
+  return sentOn === null ? "Sent" : "Paid";
+}
+
+const shown = (payout: BankPayout): ProviderPayout => ({
+  providerPayoutId: payout.payoutKey,
+  reference: payout.reference,
+  state: stateOf(payout),
+  amount: cents(payout.amountMinor),
+});
+
+/** Payouts by transfers from the shop's own account, which operators send by files and learn of by statements. */
+export function makeBankPayouts(db: BankConnection, now: () => Date): PayoutProvider {
+  return {
+    name: "bank",
+    async createPayout({ idempotencyKey, reference, amount, payee }) {
+      return shown(await notePayout(db, { payoutKey: idempotencyKey, reference, amount, ...payee }, now()));
+    },
+    async listPayoutsSince(since) {
+      return (await changedPayouts(db, new Date(since.getTime() - OVERLAP_MILLISECONDS))).map(shown);
+    },
+  };
+}

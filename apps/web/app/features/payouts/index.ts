@@ -1,0 +1,1 @@
+export { PAYOUT_TONES } from "./payout-tones.ts";

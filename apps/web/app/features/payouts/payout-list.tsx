@@ -1,0 +1,43 @@
+import { formatEuros } from "@trove/money";
+import type { CallResult } from "../../api/request.ts";
+import { payouts as texts } from "../../locales/en/payouts/payouts.ts";
+import { useTexts } from "../../locales/texts.ts";
+import { dateTimeText } from "../../ui/date-text.ts";
+import layout from "../../ui/layout.module.css";
+import letters from "../../ui/letters.module.css";
+import { StatusMark } from "../../ui/status-mark.tsx";
+import { PAYOUT_TONES } from "./payout-tones.ts";
+import styles from "./payouts-page.module.css";
+
+type Payout = CallResult<"getPayouts">["payouts"][number];
+
+/** The payouts of a person, the newest first. */
+export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
+  const t = useTexts(texts);
+  return (
+    <section className={layout["column-4"]} aria-labelledby="payouts">
+      <h2 id="payouts">{t.list}</h2>
+      <ul className={styles["list"]}>
+        {payouts.map(({ id, amount, hint, status, reason, createdAtUtc }) => (
+          <li key={id} className={styles["payout"]}>
+            <div className={styles["line"]}>
+              <strong>{formatEuros(amount)}</strong>
+              <StatusMark tone={PAYOUT_TONES[status]}>{t.states[status]}</StatusMark>
+            </div>
+            <div className={styles["line"]}>
+              <bdi dir="ltr">{hint}</bdi>
+              <time className={letters["muted"]} dateTime={createdAtUtc}>
+                {dateTimeText(createdAtUtc)}
+              </time>
+            </div>
+            {reason !== null && (
+              <p className={letters["muted"]} dir="auto">
+                {reason}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

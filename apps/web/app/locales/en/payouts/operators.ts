@@ -1,0 +1,42 @@
+import { defineTexts } from "../../texts.ts";
+import { plural } from "../grammar.ts";
+
+/** Texts of the desk of payouts. */
+export const adminPayouts = defineTexts({
+  title: "Payouts",
+  lead: "People who ask for their winnings. Each payout waits for a decision, and nobody decides about their own.",
+  none: "Nobody has asked for a payout.",
+  approve: "Approve",
+  approved: "Approved. It is sent now",
+  reason: "Reason",
+  reasonHint: "The person reads it.",
+  cancel: "Cancel",
+  download: "File for the bank",
+  sentText:
+    "It was sent already. Refuse it only if the bank has told you that it does not pay it: otherwise it is paid twice. Somebody else has to approve this.",
+  differs: "These payouts differ from the books of their provider:",
+  holdPayout: { open: "Hold", submit: "Hold it", done: "The payout is held" },
+  refusePayout: { open: "Refuse", submit: "Refuse it", done: "Refused. The money is in the balance again" },
+  states: {
+    Requested: "Waits",
+    Held: "Held",
+    Approved: "Approved",
+    Sent: "Sent",
+    Paid: "Paid",
+    Returned: "Came back",
+    Refused: "Refused",
+  },
+  differences: {
+    UnknownToShop: "The shop doesn't know it",
+    UnknownToProvider: "The provider doesn't know it",
+    Amount: "Another amount",
+    State: "Another state",
+  },
+  make: (count: number) => plural(count, { one: "Make a file of # payout", other: "Make a file of # payouts" }),
+  made: (count: number) => plural(count, { one: "# payout is in the file", other: "# payouts are in the file" }),
+  shared: (count: number) =>
+    plural(count, { one: "# other person has this account", other: "# other people have this account" }),
+  asked: (time: string) => `Asked ${time}`,
+  accountAdded: (time: string) => `Account added ${time}`,
+  why: (reason: string) => `Reason: ${reason}`,
+});
