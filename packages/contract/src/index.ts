@@ -82,8 +82,12 @@ const definitions = {
   ...systemEndpoints,
 };
 
+/**
+ * Without `as`, the compiler would intersect all definitions with all routes where a name is generic, which it refuses
+ * above 316 endpoints.
+ */
 type Joined<Routes, Definitions extends Record<keyof Routes, unknown>> = {
-  [Name in keyof Routes]: Definitions[Name] & Routes[Name] & { name: Name };
+  [Name in keyof Routes as Name]: Definitions[Name] & Routes[Name] & { name: Name };
 };
 
 function join<Routes extends object, Definitions extends Record<keyof Routes, object>>(

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { issuedGift } from "../../../apps/server/test/gifts/gifts.ts";
-import { makeAdmin, signUp } from "../../../apps/server/test/people/people.ts";
-import { it } from "./shown.ts";
+import { issuedGift } from "../../../../apps/server/test/gifts/gifts.ts";
+import { makeAdmin, signUp } from "../../../../apps/server/test/people/people.ts";
+import { it } from "../shown.ts";
 
 it("a code from the statement's link comes into the balance, and is refused the second time", async ({
   shop,
