@@ -8,6 +8,7 @@ import { Pager } from "../../ui/page/pager.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import layout from "../../ui/layout.module.css";
 import { Picks } from "../items/index.ts";
+import styles from "./order-list.module.css";
 import { OrderRow } from "./order-row.tsx";
 
 /** Fewer orders leave half of the page empty. */
@@ -42,7 +43,11 @@ export function OrderList({ page }: { page: number }) {
         ))}
       </ul>
       <Pager pageNumber={page} totalPages={data.totalPages} />
-      {data.totalCount <= FEW && <Picks />}
+      {data.totalCount <= FEW && (
+        <div className={styles["picks"]}>
+          <Picks />
+        </div>
+      )}
     </>
   );
 }
