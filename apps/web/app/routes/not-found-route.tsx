@@ -1,7 +1,10 @@
+import { data } from "react-router";
 import { Picks } from "../features/items/index.ts";
 import NotFoundPage from "../features/status/not-found-page.tsx";
 
-export { loader } from "../features/status/not-found-page.tsx";
+export function loader() {
+  return data(null, { status: 404 });
+}
 
 /** Says that there is no such page, and shows items below. It is a route of its own because they belong to another room. */
 export default function NotFoundRoute() {
