@@ -6,7 +6,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-/** Says that there is no such page, and shows items below. It is a route of its own because they belong to another room. */
+/** Says that there is no such page, with items below. It is a route of its own because items are another room. */
 export default function NotFoundRoute() {
   return (
     <>

@@ -5,8 +5,8 @@ import type { FrontBox } from "./front-try.tsx";
 export type FrontOffer = { tried: FrontBox; lowestPrice: FrontBox["price"] };
 
 /**
- * The cheapest box with the tag Hot, or else of all, as far as the front page shows it, and the lowest price of all boxes.
- * Undefined without boxes.
+ * The cheapest box with the tag Hot, or else of all, as far as the front page shows it, and the lowest price of all
+ * boxes. Undefined without boxes.
  */
 export async function readFrontBox(context: Readonly<RouterContextProvider>): Promise<FrontOffer | undefined> {
   const cheapest = { pageSize: 1, sortBy: "Price", sortDirection: "Asc" } as const;
