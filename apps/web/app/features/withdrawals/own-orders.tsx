@@ -26,6 +26,9 @@ async function readCloses({ number }: Purchase): Promise<[number: string, closes
   return [number, closesAtUtc ?? undefined];
 }
 
+/** True unless the right to withdraw has ended. */
+const isOpen = ({ closesAtUtc }: OwnOrder) => closesAtUtc === undefined || Date.parse(closesAtUtc) > Date.now();
+
 /**
  * The newest paid orders from which the person can still withdraw; none for visitors. Undefined while they are read.
  */
@@ -43,9 +46,7 @@ export function useOwnOrders(): readonly OwnOrder[] | undefined {
   if (!isUser || error !== undefined) return [];
   if (paid === undefined || closes.isLoading) return undefined;
   const closesOf = new Map(closes.data);
-  return paid
-    .map((purchase) => ({ ...purchase, closesAtUtc: closesOf.get(purchase.number) }))
-    .filter(({ closesAtUtc }) => closesAtUtc === undefined || Date.parse(closesAtUtc) > Date.now());
+  return paid.map((purchase) => ({ ...purchase, closesAtUtc: closesOf.get(purchase.number) })).filter(isOpen);
 }
 
 type Props = {

@@ -3,7 +3,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { breaks } from "../../../locales/en/protection/breaks.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { dateTimeText, dayText } from "../../../ui/date-text.ts";
+import { dateTimeText, dayOf, dayText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
@@ -20,6 +20,18 @@ import { type TakenBreak, useBreak, useBreakCalls } from "./use-break.ts";
 const BREAKS = ["day", "week", "month", "quarter", "half"] as const satisfies readonly Length[];
 const EXCLUSIONS = ["half", "year", "twoYears", "fiveYears"] as const satisfies readonly Length[];
 
+/** A text in which no line breaks within the day, at one of its hyphens. */
+function WholeDay({ text, day }: { text: string; day: string }) {
+  const [before, after] = text.split(day);
+  return (
+    <>
+      {before}
+      <span className={styles["day"]}>{day}</span>
+      {after}
+    </>
+  );
+}
+
 function Lengths<L extends Length>(props: {
   lengths: readonly L[];
   value: L;
@@ -35,7 +47,7 @@ function Lengths<L extends Length>(props: {
     return {
       value: length,
       title: t.lengths[length],
-      text: ends(length === "day" ? dateTimeText(end) : dayText(end)),
+      text: <WholeDay text={ends(length === "day" ? dateTimeText(end) : dayText(end))} day={dayOf(end)} />,
     };
   });
   return <RadioCards legend={t.length} cards={cards} value={value} onChange={onChange} isTight />;
