@@ -7,7 +7,7 @@ import { balanceOf, inventoryOf, newCollector } from "./support/shipments.ts";
 const ticks = (page: Page) => page.getByRole("checkbox", { name: /^Select (?!all)/ });
 const dialog = (page: Page) => page.getByRole("dialog");
 const confirm = (page: Page) => dialog(page).getByRole("button", { name: /^Sell/ });
-const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ items?$/ });
+const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ items?(,|$)/ });
 const selected = (page: Page, text: string) =>
   page.getByRole("region", { name: "Selected items" }).getByRole("status").getByText(text, { exact: true }).waitFor();
 

@@ -11,10 +11,10 @@ describe("the page about fair openings", () => {
       const page = await newTab();
       await visit(page, "/provably-fair");
       const outcome = page.getByRole("status").filter({ hasText: "Ticket" });
-      await expect.poll(() => outcome.textContent()).toBe("Ticket 701,594 wins Weighted pawn");
+      await expect.poll(() => outcome.textContent()).toBe("Ticket 139,356 wins Pocket puzzle");
       await page.getByRole("slider", { name: "Your client seed" }).press("ArrowRight");
-      await expect.poll(() => page.getByLabel("Or type your own").inputValue()).toBe("lucky-seed-1");
-      await expect.poll(() => outcome.textContent()).not.toContain("701,594");
+      await expect.poll(() => page.getByLabel("Or type your own").inputValue()).toBe("lucky-seed-101");
+      await expect.poll(() => outcome.textContent()).not.toContain("139,356");
       await page.getByText("This shop announces no changes ahead. The odds of a box may change at any time.").waitFor();
     },
   );

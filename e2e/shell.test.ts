@@ -97,7 +97,7 @@ describe("signing in and out", () => {
       await visit(page, "/auth/jwt/sign-in");
       await expect.poll(() => page.title()).toBe("Sign in | Trove");
       const side = page.getByRole("complementary");
-      await side.getByText("Welcome to Trove").waitFor();
+      await side.getByText("Trove shows every chance before you open").waitFor();
       await side.locator("svg").first().waitFor();
       await page.setViewportSize({ width: 899, height: 900 });
       await side.waitFor({ state: "hidden" });

@@ -25,9 +25,9 @@ export default [
     route("coming-soon", "features/status/coming-soon-page.tsx"),
     route("maintenance", "shell/maintenance-page.tsx"),
     route("error/403", "features/status/forbidden-page.tsx"),
-    route("error/404", "features/status/not-found-page.tsx"),
+    route("error/404", "routes/not-found-route.tsx"),
     route("error/500", "features/status/failure-page.tsx"),
-    route("404", "features/status/not-found-page.tsx", { id: "not-found" }),
+    route("404", "routes/not-found-route.tsx", { id: "not-found" }),
 
     layout("layout/frames/user-layout.tsx", [
       route("inventory", "routes/inventory-route.tsx"),

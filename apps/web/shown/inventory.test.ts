@@ -7,7 +7,7 @@ import { it, type Page } from "./shown.ts";
 const ticks = (page: Page) => page.getByRole("checkbox", { name: /^Select (?!all)/ });
 const dialog = (page: Page) => page.getByRole("dialog");
 const confirm = (page: Page) => dialog(page).getByRole("button", { name: /^Sell/ });
-const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ items?$/ });
+const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ items?(,|$)/ });
 
 const CHEAPEST = "/inventory?status=InInventory&sort=price-asc";
 

@@ -9,8 +9,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const filters = readShopFilters(new URL(args.request.url).searchParams);
   const isFirst = filters.page === 1 && !isNarrowed(filters);
   const [shop, { boxes }] = await Promise.all([readShop(args), pageCall(args.context, "getApplicationInfo")]);
-  const tried = isFirst && boxes.areOffered ? await readFrontBox(args.context) : undefined;
-  return { ...shop, tried };
+  const offer = isFirst && boxes.areOffered ? await readFrontBox(args.context) : undefined;
+  return { ...shop, offer };
 }
 
 /**
@@ -18,11 +18,11 @@ export async function loader(args: LoaderFunctionArgs) {
  * the head belongs to the lootboxes room.
  */
 export default function FrontRoute() {
-  const { tried } = useLoaderData<typeof loader>();
-  if (tried === undefined) return <ShopPage />;
+  const { offer } = useLoaderData<typeof loader>();
+  if (offer === undefined) return <ShopPage />;
   return (
     <>
-      <FrontHead box={tried} shopId="shop" />
+      <FrontHead offer={offer} shopId="shop" />
       <div id="shop" tabIndex={-1} className={styles["shop"]} data-below-head>
         <ShopPage />
       </div>

@@ -23,6 +23,9 @@ export function dayOf(time: string | number | Date): string {
 /** `2026-11-21` in the reader's time zone, for people to read. Stays in order inside a right-to-left sentence. */
 export const dayText = (time: string | number | Date): string => inOrder(dayOf(time));
 
+/** The last day before a time: for a period that ends at the end of a day, which is the beginning of the next. */
+export const lastDayText = (end: string): string => dayText(Date.parse(end) - 1);
+
 /** `17:05` in the reader's time zone. */
 export function clockText(time: string | number | Date): string {
   const date = read(time);

@@ -66,6 +66,30 @@ describe("the page to withdraw", () => {
     expect(sent).toEqual([{ orderNumber: order?.number, name: `${firstName} ${lastName}`, email }]);
   });
 
+  it.for([
+    ["2091-01-01T12:00:00.000Z", "Possible until 2091-01-01"],
+    ["2021-01-01T12:00:00.000Z", undefined],
+  ] as const)("offers a delivered order until %s only", async ([closesAtUtc, told], { shop, newPage }) => {
+    const person = await newCollector(shop);
+    await buyOne(shop, person);
+    const { body } = await shop.call("listPurchases", { query: {} }, person);
+    const name = body.items[0]?.lines[0]?.name ?? "";
+    const page = await newPage({ as: person });
+    page.answer("listPurchases", async () => {
+      const items = body.items.map((order) => ({ ...order, deliveredAtUtc: "2020-12-19T10:00:00.000Z" }));
+      return Response.json({ ...body, items });
+    });
+    page.answer("getReturns", async () => Response.json({ pieces: [], reasons: [], closesAtUtc, returns: [] }));
+    await page.visit("/withdraw");
+    if (told === undefined) {
+      await page.getByLabel("What do you withdraw from?").waitFor();
+      expect(await page.getByRole("radio", { name }).count()).toBe(0);
+    } else {
+      await page.getByRole("radio", { name }).waitFor();
+      await page.getByText(told).waitFor();
+    }
+  });
+
   it("is a link in the footer of every page", async ({ newPage }) => {
     const page = await newPage();
     await page.visit("/faq");

@@ -2,6 +2,8 @@ import { type Language, languages } from "../places/languages.ts";
 import type { PromisedDays } from "./promised-days.ts";
 
 const NO_BREAK = "\u00A0";
+/** Has no width. A line can break after it. */
+const MAY_BREAK = "\u200B";
 
 type Part = Intl.DateTimeRangeFormatPart;
 
@@ -13,9 +15,11 @@ function withoutFirstMonth(parts: readonly Part[]): readonly Part[] {
   return month > day ? [...parts.slice(0, day + 1), ...parts.slice(month + 1)] : parts;
 }
 
-/** A part of one day without spaces at which a line could break. The dash stays at the end of the first line. */
-const wholeDay = ({ source, value }: Part): string =>
-  source === "shared" ? value.replaceAll(/\s/g, " ").replace(/^ /, NO_BREAK) : value.replaceAll(/\s/g, NO_BREAK);
+/** A part whose spaces are equal and don't break. A line may break after the dash, which ends the first line. */
+function unbroken({ source, value }: Part): string {
+  const text = value.replaceAll(/\s/g, NO_BREAK);
+  return source === "shared" && /[–—]/.test(text) ? `${text}${MAY_BREAK}` : text;
+}
 
 /** "Wed 3 – Fri 5 Dec" in a language, or one day. A line breaks only between the two days. */
 export function promiseText({ from, until }: PromisedDays, language: Language): string {
@@ -26,5 +30,5 @@ export function promiseText({ from, until }: PromisedDays, language: Language): 
     timeZone: "UTC",
   }).formatRangeToParts(new Date(from), new Date(until));
   const isOneMonth = from.slice(0, 7) === until.slice(0, 7);
-  return (isOneMonth ? withoutFirstMonth(parts) : parts).map(wholeDay).join("");
+  return (isOneMonth ? withoutFirstMonth(parts) : parts).map(unbroken).join("");
 }

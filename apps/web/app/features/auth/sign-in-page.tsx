@@ -16,7 +16,7 @@ import { PageTitle } from "../../ui/page/page-title.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import styles from "./auth-form.module.css";
 import { FactorStep } from "./factors/factor-step.tsx";
-import { hasPasskeys, isAtAddress } from "./factors/passkey-browser.ts";
+import { hasPasskeys } from "./factors/passkey-browser.ts";
 import { PasskeyButton } from "./factors/passkey-button.tsx";
 import { finishWithPasskey, nextStepOf, type SignInStep } from "./factors/sign-in-step.ts";
 import { SignedInAs } from "./signed-in-as.tsx";
@@ -37,7 +37,6 @@ export default function SignInPage() {
   const [notice, setNotice] = useState<string>();
   // The server doesn't know the host in the browser's URL, so it renders no passkey button.
   const withPasskeys = useSyncExternalStore(noChanges, hasPasskeys, () => false);
-  const atAddress = useSyncExternalStore(noChanges, isAtAddress, () => false);
 
   const form = useForm({
     initial: { emailOrUserName: "", password: "" },
@@ -103,7 +102,6 @@ export default function SignInPage() {
           onDone={(started) => signInWith(started, started.email, t.signIn.noToken)}
         />
       )}
-      {atAddress && <p className={styles["lead"]}>{ways.passkeysNeedName}</p>}
     </form>
   );
 }

@@ -120,10 +120,11 @@ export function InventoryCard(props: Props) {
             </span>
           </Button>
         ) : (
-          <p className={letters["hint"]}>
-            {item.status === "Sold" ? t.soldFor : t.worth}{" "}
-            <Price amount={item.status === "Sold" ? item.sellPrice : item.marketPrice} />
-          </p>
+          item.status === "Sold" && (
+            <p className={letters["hint"]}>
+              {t.soldFor} <Price amount={item.sellPrice} />
+            </p>
+          )
         )}
         {sellable && (
           <Link to={shipPath([item.id])} className={styles["way"]} title={t.ship(name)} aria-label={t.ship(name)}>

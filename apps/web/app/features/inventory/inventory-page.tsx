@@ -15,7 +15,7 @@ import { InventoryCard } from "./inventory-card.tsx";
 import { InventoryEmpty } from "./inventory-empty.tsx";
 import { inventoryQuery, inventorySorts, inventoryTabs, readInventoryFilters } from "./inventory-filters.ts";
 import styles from "./inventory-page.module.css";
-import { InventorySummary } from "./inventory-summary.tsx";
+import { InventorySummary, useSummary } from "./inventory-summary.tsx";
 import { SelectPage } from "./selection/select-page.tsx";
 import { type InventoryItem, isSellable } from "./selection/selection.ts";
 import { SelectionBar } from "./selection/selection-bar.tsx";
@@ -42,6 +42,7 @@ export function InventoryPage({ openingDialog: OpeningDialog }: Props) {
   const filters = readInventoryFilters(search);
   const { data, error, mutate } = useQuery("listInventory", inventoryQuery(filters));
   const items = data?.items ?? [];
+  const inventoryCount = useSummary().summary?.count;
   const { selection, toggle, togglePage, drop, clear } = useSelection(items, JSON.stringify(filters));
   const [selling, setSelling] = useState<readonly InventoryItem[]>();
   const [opening, setOpening] = useState<string>();
@@ -54,6 +55,14 @@ export function InventoryPage({ openingDialog: OpeningDialog }: Props) {
   function sell(chosen: readonly InventoryItem[]): void {
     focus.from(items.findIndex(({ id }) => id === chosen[0]?.id));
     setSelling(chosen);
+  }
+
+  /** Tells of all items how many are still in the inventory. */
+  function counted(count: number): string {
+    const isAll = filters.tab === "All" && filters.search === "";
+    return isAll && inventoryCount !== undefined && inventoryCount !== count
+      ? t.ofWhich(t.results(count), inventoryCount)
+      : t.results(count);
   }
 
   return (
@@ -90,7 +99,7 @@ export function InventoryPage({ openingDialog: OpeningDialog }: Props) {
           />
         </div>
         <div className={styles["line"]}>
-          <p role="status">{data && t.results(data.totalCount)}</p>
+          <p role="status">{data && counted(data.totalCount)}</p>
           {items.some(isSellable) && <SelectPage selection={selection} page={items} onToggle={togglePage} />}
         </div>
         {error && <ErrorState error={error} onRetry={() => void mutate()} />}

@@ -5,12 +5,16 @@ import { Price } from "../../ui/price.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import styles from "./inventory-summary.module.css";
 
+/** Reads the number and value of the items in the inventory now. */
+export function useSummary() {
+  const { data, error } = useQuery("listInventory", { query: { status: "InInventory", pageSize: 1 } });
+  return { summary: data?.summary, isFailed: data === undefined && error !== undefined };
+}
+
 /** The number and value of the items in the inventory now. Ignores the page's filters; sold items don't count. */
 export function InventorySummary() {
   const t = useTexts(inventory);
-  const { data, error } = useQuery("listInventory", { query: { status: "InInventory", pageSize: 1 } });
-  const summary = data?.summary;
-  const isFailed = data === undefined && error !== undefined;
+  const { summary, isFailed } = useSummary();
   const wait = isFailed ? "–" : <Skeleton width="min(96px, 20vw)" height={24} />;
 
   return (

@@ -7,9 +7,14 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Pager } from "../../ui/page/pager.tsx";
 import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import layout from "../../ui/layout.module.css";
+import { Picks } from "../items/index.ts";
+import styles from "./order-list.module.css";
 import { OrderRow } from "./order-row.tsx";
 
-/** The person's orders, newest first. */
+/** Fewer orders leave half of the page empty. */
+const FEW = 3;
+
+/** The person's orders, newest first. After few of them, items to buy. */
 export function OrderList({ page }: { page: number }) {
   const t = useTexts(purchases);
   const { data, error, mutate } = useQuery("listPurchases", { query: { pageNumber: page } });
@@ -23,7 +28,12 @@ export function OrderList({ page }: { page: number }) {
         {t.toShop}
       </ButtonLink>
     );
-    return <EmptyState text={t.empty} action={toShop} />;
+    return (
+      <>
+        <EmptyState text={t.empty} action={toShop} />
+        <Picks />
+      </>
+    );
   }
   return (
     <>
@@ -33,6 +43,11 @@ export function OrderList({ page }: { page: number }) {
         ))}
       </ul>
       <Pager pageNumber={page} totalPages={data.totalPages} />
+      {data.totalCount <= FEW && (
+        <div className={styles["picks"]}>
+          <Picks />
+        </div>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { purchases } from "../../locales/en/purchases.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { dateTimeText, dayText } from "../../ui/date-text.ts";
 import { ItemPicture } from "../../ui/media/item-picture.tsx";
+import letters from "../../ui/letters.module.css";
 import { Price } from "../../ui/price.tsx";
 import { Arrival, LineNames, OrderStatusMark } from "../shipments/index.ts";
 import styles from "./order-list.module.css";
@@ -23,7 +24,7 @@ export function OrderRow({ purchase }: { purchase: Purchase }) {
           </Link>
         </h2>
         <Arrival parcel={purchase} />
-        {stage === "Completed" && <span>{t.toInventory}</span>}
+        {stage === "Completed" && <span className={letters["hint"]}>{t.toInventory}</span>}
         <small>
           <time dateTime={createdAtUtc} title={dateTimeText(createdAtUtc)}>
             {dayText(createdAtUtc)}

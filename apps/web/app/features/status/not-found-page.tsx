@@ -1,13 +1,8 @@
-import { data } from "react-router";
 import { status } from "../../locales/en/status.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LostShipment } from "../../ui/illustrations/lost-shipment.tsx";
 import { NoticeView } from "../../ui/feedback/notice-view.tsx";
-
-export function loader() {
-  return data(null, { status: 404 });
-}
 
 export default function NotFoundPage() {
   const t = useTexts(status);

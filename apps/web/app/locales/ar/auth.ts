@@ -4,8 +4,8 @@ import { isolate } from "./grammar.ts";
 
 export const auth: Translated<typeof english> = {
   needHelp: "تحتاج إلى مساعدة؟",
-  pitch: (brand: string) => `مرحبًا بك في ${isolate(brand)}`,
-  pitchLine: "اطّلع على كل الاحتمالات قبل أن تفتح، وتحقّق من كل عملية فتح بعدها.",
+  pitch: (brand: string) => `يعرض ${isolate(brand)} كل الاحتمالات قبل أن تفتح`,
+  pitchLine: "وبعدها يتحقّق متصفحك من كل عملية فتح.",
   signIn: {
     title: (brand: string) => `تسجيل الدخول إلى ${isolate(brand)}`,
     pageTitle: "تسجيل الدخول",

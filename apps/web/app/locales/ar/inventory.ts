@@ -82,6 +82,7 @@ export const inventory: Translated<typeof english> = {
   toBoxes: "تصفّح الصناديق",
   noMatch: "لا توجد منتجات مطابقة",
   results: (count: number) => plural(count, nouns.items),
+  ofWhich: (results, held) => `${results}، منها ${held} في المقتنيات`,
   select: (name: string) => `تحديد ${isolate(name)}`,
   selectAll: "تحديد كل ما في الصفحة",
   sell: (amount: string) => `بيع مقابل ${isolate(amount)}`,

@@ -3,8 +3,8 @@ import type { auth as english } from "../en/auth.ts";
 
 export const auth: Translated<typeof english> = {
   needHelp: "需要帮助？",
-  pitch: (brand: string) => `欢迎来到 ${brand}`,
-  pitchLine: "拆盒之前，看清每个概率；拆盒之后，亲自验证结果。",
+  pitch: (brand: string) => `${brand} 在拆盒前公示所有概率`,
+  pitchLine: "拆盒之后，你的浏览器会验证每一次结果。",
   signIn: {
     title: (brand: string) => `登录 ${brand}`,
     pageTitle: "登录",

@@ -15,8 +15,7 @@ export const factors: Translated<typeof english> = {
   addAuthenticator: "添加身份验证器应用",
   passkeys: "通行密钥",
   passkeysHint: "使用指纹、面容、PIN 或安全密钥。登录时也可以用通行密钥代替密码。",
-  passkeysNeedName:
-    "浏览器只为域名提供通行密钥，而此商店是通过 IP 地址打开的。在运行商店的电脑上，请用 localhost 打开。",
+  passkeysNeedName: "在商店的这个地址无法使用通行密钥。",
   passkeyName: "通行密钥名称",
   passkeyNameHint: "请取一个便于辨认的名称，如“公司笔记本”",
   addPasskey: "添加通行密钥",

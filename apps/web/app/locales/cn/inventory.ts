@@ -64,6 +64,7 @@ export const inventory: Translated<typeof english> = {
   toBoxes: "去看看盲盒",
   noMatch: "没有符合条件的商品",
   results: (count: number) => plural(count, { other: "# 件商品" }),
+  ofWhich: (results, held) => `${results}，其中 ${held} 件在背包`,
   select: (name: string) => `选择 ${name}`,
   selectAll: "全选本页",
   sell: (amount: string) => `卖回得 ${amount}`,

@@ -2,8 +2,8 @@ import { defineTexts } from "../texts.ts";
 
 export const auth = defineTexts({
   needHelp: "Need help?",
-  pitch: (brand: string) => `Welcome to ${brand}`,
-  pitchLine: "See every chance before you open, and verify every opening afterwards.",
+  pitch: (brand: string) => `${brand} shows every chance before you open`,
+  pitchLine: "Your browser verifies every opening afterwards.",
   signIn: {
     title: (brand: string) => `Sign in to ${brand}`,
     pageTitle: "Sign in",

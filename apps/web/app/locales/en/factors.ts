@@ -14,8 +14,7 @@ export const factors = defineTexts({
   passkeys: "Passkeys",
   passkeysHint:
     "Use your fingerprint, face, PIN or a security key. You can also sign in with a passkey instead of your password.",
-  passkeysNeedName:
-    "Browsers have passkeys for domain names only, and this shop is open at an IP address. On the computer it runs on, open it as localhost.",
+  passkeysNeedName: "Passkeys can't be used at this address of the shop.",
   passkeyName: "Passkey name",
   passkeyNameHint: "Choose a name you'll recognise, such as “Work laptop”",
   addPasskey: "Add a passkey",

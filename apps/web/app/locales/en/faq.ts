@@ -62,9 +62,9 @@ const groups = {
         answer: "No. Every purchase, sale and opening has its own ID. If it reaches us twice, we process it only once.",
       },
       withdraw: {
-        question: "Why can't my balance be paid out?",
+        question: "What part of my balance can be paid out?",
         answer:
-          "Your balance is for buying here. What you've topped up and not spent can go back to the card that paid it. What you got for items stays in the shop: you can spend it on items, which we ship to you.",
+          "Money that you topped up and haven't spent can go back to the card that paid it. What you got for items that you won is paid out only where the shop offers it. Otherwise it stays for buying: you can spend it on items, which we ship to you.",
       },
     },
   },

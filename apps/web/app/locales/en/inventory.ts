@@ -65,6 +65,7 @@ export const inventory = defineTexts({
   toBoxes: "Browse boxes",
   noMatch: "No items match",
   results: (count: number) => plural(count, { one: "# item", other: "# items" }),
+  ofWhich: (results: string, held: number) => `${results}, of which ${held} in inventory`,
   select: (name: string) => `Select ${name}`,
   selectAll: "Select all on page",
   sell: (amount: string) => `Sell for ${amount}`,

@@ -3,8 +3,8 @@ import type { auth as english } from "../en/auth.ts";
 
 export const auth: Translated<typeof english> = {
   needHelp: "Besoin d’aide ?",
-  pitch: (brand: string) => `Bienvenue chez ${brand}`,
-  pitchLine: "Voyez toutes les probabilités avant d’ouvrir, et vérifiez chaque ouverture ensuite.",
+  pitch: (brand: string) => `${brand} montre chaque probabilité avant l’ouverture`,
+  pitchLine: "Ensuite, votre navigateur vérifie chaque ouverture.",
   signIn: {
     title: (brand: string) => `Connexion à ${brand}`,
     pageTitle: "Connexion",

@@ -17,8 +17,7 @@ export const factors: Translated<typeof english> = {
   passkeys: "Clés d’accès",
   passkeysHint:
     "Utilisez votre empreinte digitale, votre visage, un code PIN ou une clé de sécurité. À la connexion, une clé d’accès peut aussi remplacer votre mot de passe.",
-  passkeysNeedName:
-    "Les navigateurs ne proposent de clés d’accès que pour un nom de domaine, et la boutique est ouverte à une adresse IP. Sur l’ordinateur où elle tourne, ouvrez-la par localhost.",
+  passkeysNeedName: "Les clés d’accès ne sont pas disponibles à cette adresse de la boutique.",
   passkeyName: "Nom de la clé d’accès",
   passkeyNameHint: "Choisissez un nom que vous reconnaîtrez, par exemple « PC du bureau »",
   addPasskey: "Ajouter une clé d’accès",

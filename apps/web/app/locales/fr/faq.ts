@@ -47,9 +47,9 @@ const groups: Translated<typeof english.groups> = {
           "Non. Chaque achat, revente ou ouverture a son propre identifiant. S’il nous parvient deux fois, nous ne le traitons qu’une fois.",
       },
       withdraw: {
-        question: "Pourquoi mon solde ne peut-il pas m’être versé ?",
+        question: "Quelle part de mon solde peut m’être versée ?",
         answer:
-          "Votre solde sert à acheter ici. Ce que vous avez rechargé et pas dépensé peut retourner sur la carte qui l’a payé. Ce que vous ont rapporté vos reventes reste dans la boutique : vous pouvez le dépenser en articles, que nous vous expédions.",
+          "L’argent que vous avez rechargé et pas dépensé peut retourner sur la carte qui l’a payé. Ce que vous ont rapporté les articles gagnés n’est versé que là où la boutique le propose. Sinon, il sert à acheter : vous pouvez le dépenser en articles, que nous vous expédions.",
       },
     },
   },

@@ -72,6 +72,7 @@ export const inventory: Translated<typeof english> = {
   toBoxes: "Voir les box",
   noMatch: "Aucun article ne correspond",
   results: (count: number) => counted(count, "article", "articles"),
+  ofWhich: (results, held) => `${results}, dont ${held} en inventaire`,
   select: (name: string) => `Sélectionner ${name}`,
   selectAll: "Sélectionner toute la page",
   sell: (amount: string) => `Revendre pour ${amount}`,

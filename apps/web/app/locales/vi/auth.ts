@@ -3,8 +3,8 @@ import type { auth as english } from "../en/auth.ts";
 
 export const auth: Translated<typeof english> = {
   needHelp: "Cần trợ giúp?",
-  pitch: (brand: string) => `Chào mừng bạn đến với ${brand}`,
-  pitchLine: "Xem mọi tỷ lệ trước khi mở, và kiểm chứng từng lượt mở sau đó.",
+  pitch: (brand: string) => `${brand} cho xem mọi tỉ lệ trước khi bạn mở`,
+  pitchLine: "Sau đó, trình duyệt của bạn kiểm chứng mọi lượt mở.",
   signIn: {
     title: (brand: string) => `Đăng nhập ${brand}`,
     pageTitle: "Đăng nhập",

@@ -15,8 +15,7 @@ export const factors: Translated<typeof english> = {
   passkeys: "Khóa truy cập",
   passkeysHint:
     "Dùng vân tay, khuôn mặt, mã PIN hoặc khóa bảo mật. Bạn cũng có thể đăng nhập bằng khóa truy cập thay cho mật khẩu.",
-  passkeysNeedName:
-    "Trình duyệt chỉ có khóa truy cập cho tên miền, còn cửa hàng đang mở bằng địa chỉ IP. Trên máy đang chạy cửa hàng, hãy mở bằng localhost.",
+  passkeysNeedName: "Không dùng được khóa truy cập ở địa chỉ này của cửa hàng.",
   passkeyName: "Tên khóa truy cập",
   passkeyNameHint: "Chọn một tên bạn dễ nhận ra, ví dụ “Máy tính ở công ty”",
   addPasskey: "Thêm khóa truy cập",

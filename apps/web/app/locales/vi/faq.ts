@@ -47,9 +47,9 @@ const groups: Translated<typeof english.groups> = {
           "Không. Mỗi lần mua, bán lại hay mở hộp đều có một mã riêng. Nếu cùng một mã đến hai lần, chúng tôi chỉ xử lý một lần.",
       },
       withdraw: {
-        question: "Vì sao số dư không được rút thành tiền?",
+        question: "Phần nào của số dư có thể được rút?",
         answer:
-          "Số dư dùng để mua hàng ở đây. Phần bạn đã nạp mà chưa tiêu có thể trở về thẻ đã trả. Tiền bạn nhận được khi bán lại sản phẩm ở lại cửa hàng: bạn có thể dùng nó mua sản phẩm, và chúng tôi giao cho bạn.",
+          "Tiền bạn đã nạp mà chưa tiêu có thể trở về thẻ đã trả. Tiền bạn nhận được từ sản phẩm trúng chỉ được chi trả ở nơi cửa hàng có hỗ trợ. Nếu không, số tiền đó dùng để mua hàng: bạn có thể mua sản phẩm, và chúng tôi giao cho bạn.",
       },
     },
   },

@@ -62,6 +62,7 @@ export const inventory: Translated<typeof english> = {
   toBoxes: "Xem các hộp",
   noMatch: "Không có sản phẩm phù hợp",
   results: (count: number) => plural(count, { other: "# sản phẩm" }),
+  ofWhich: (results, held) => `${results}, trong đó ${held} trong kho đồ`,
   select: (name: string) => `Chọn ${name}`,
   selectAll: "Chọn tất cả trên trang",
   sell: (amount: string) => `Bán với giá ${amount}`,

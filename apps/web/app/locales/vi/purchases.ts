@@ -25,7 +25,7 @@ export const purchases: Translated<typeof english> = {
   details: "Chi tiết đơn hàng",
   order: (day) => `Đơn hàng ngày ${day}`,
   missing: "Không tìm thấy đơn hàng",
-  toInventory: "Trong kho đồ của bạn",
+  toInventory: "Đã chuyển vào kho đồ của bạn",
   payments: {
     balance: "Đã thanh toán bằng số dư",
     direct: "Đã thanh toán bằng thẻ",
@@ -53,6 +53,7 @@ export const purchases: Translated<typeof english> = {
     find: "Tìm đơn hàng của bạn",
     hint: "Bạn đặt hàng không cần tài khoản? Chúng tôi gửi liên kết theo dõi đến địa chỉ email đã đặt.",
     number: "Số đơn hàng hoặc kiện hàng",
+    numberHint: "Ví dụ O-204417730956 hoặc S-204417730956",
     email: "Email",
     send: "Gửi liên kết",
     sent: (email) => `Nếu có đơn hàng với số và địa chỉ này, liên kết đang được gửi đến ${email}.`,

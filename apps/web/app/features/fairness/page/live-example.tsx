@@ -7,21 +7,22 @@ import { classes } from "../../../ui/classes.ts";
 import layout from "../../../ui/layout.module.css";
 import letters from "../../../ui/letters.module.css";
 import styles from "./live-example.module.css";
-import { exampleDraw, exampleDrops, exampleTiers, vectors } from "../verifier/worked-values.ts";
+import { example, exampleDraw, exampleTiers } from "../verifier/worked-values.ts";
 
 const STEPS = 200;
 
-/** The client seeds of the slider: the published example first, then numbered variants. */
-function seedAt(step: number): string {
-  return step === 0 ? exampleDraw.clientSeed : `${exampleDraw.clientSeed}-${step}`;
-}
+/** The slider stands in its middle at first, so that it can be moved both ways. */
+const FIRST = STEPS / 2;
+
+/** The client seed of a place of the slider, which ends with its number. */
+const seedAt = (step: number): string => `${exampleDraw.clientSeed}-${step}`;
 
 function draw(clientSeed: string) {
   const { serverSeed, clientEntropy, box } = exampleDraw;
-  const inputs = { serverSeed, clientHash: clientHash(clientEntropy, clientSeed), oddsHash: vectors.oddsHash };
+  const inputs = { serverSeed, clientHash: clientHash(clientEntropy, clientSeed), oddsHash: example.oddsHash };
   const digest = drawDigest(inputs, box);
   const ticket = ticketOf(digest);
-  return { digest, ticket, won: exampleDrops.indexOf(dropAt(exampleDrops, ticket)) };
+  return { digest, ticket, won: example.drops.indexOf(dropAt(example.drops, ticket)) };
 }
 
 /**
@@ -29,13 +30,13 @@ function draw(clientSeed: string) {
  */
 export function LiveExample() {
   const t = useTexts(provablyFair).example;
-  const [step, setStep] = useState(0);
-  const [clientSeed, setClientSeed] = useState(seedAt(0));
+  const [step, setStep] = useState(FIRST);
+  const [clientSeed, setClientSeed] = useState(seedAt(FIRST));
   // While the typed text is no valid client seed, the example uses the last valid one.
   const [drawn, setDrawn] = useState(clientSeed);
   const { digest, ticket, won } = draw(drawn);
   const tier = exampleTiers[won];
-  const item = exampleDrops[won]?.name ?? "";
+  const item = example.drops[won]?.name ?? "";
 
   function type(typed: string): void {
     setClientSeed(typed);
@@ -92,7 +93,7 @@ export function LiveExample() {
       </div>
       <figure className={styles["band"]} dir="ltr" aria-label={t.band}>
         <div className={styles["segments"]}>
-          {exampleDrops.map(({ itemId, tickets }, index) => (
+          {example.drops.map(({ itemId, tickets }, index) => (
             <span
               key={itemId}
               data-tier={exampleTiers[index]}
@@ -106,7 +107,7 @@ export function LiveExample() {
           {exampleTiers.map((one, index) => (
             <span key={one} data-tier={one}>
               <TierFacets tier={one} />
-              {exampleDrops[index]?.name} {t.share((exampleDrops[index]?.tickets ?? 0) / 1_000_000)}
+              {example.drops[index]?.name} {t.share((example.drops[index]?.tickets ?? 0) / 1_000_000)}
             </span>
           ))}
         </figcaption>

@@ -10,8 +10,9 @@ import { later } from "../../../ui/later.tsx";
 import { WhenNear } from "../../../ui/when-near.tsx";
 import { BoxDrawing, CostDrawing, HomeDrawing } from "./front-drawings.tsx";
 import styles from "./front-head.module.css";
-import { type FrontBox, FrontTry } from "./front-try.tsx";
+import { FrontTry } from "./front-try.tsx";
 import { useKnownShop } from "./known-shop.ts";
+import type { FrontOffer } from "./read-front-box.ts";
 
 const LiveStrip = later(() => import("../recent/live-strip.tsx"));
 
@@ -19,7 +20,7 @@ const LiveStrip = later(() => import("../recent/live-strip.tsx"));
  * Explains the shop to people who have never been here: a box to try, how boxes work, and the latest openings. It is in
  * every front page; who knows the shop does not see it (`data-knows`).
  */
-export function FrontHead({ box, shopId }: { box: FrontBox; shopId: string }) {
+export function FrontHead({ offer, shopId }: { offer: FrontOffer; shopId: string }) {
   const t = useTexts(front);
   const { play } = useAppInfo();
   const { sellRate } = useTerms();
@@ -27,7 +28,7 @@ export function FrontHead({ box, shopId }: { box: FrontBox; shopId: string }) {
   const steps = [
     [BoxDrawing, t.box, t.boxText],
     [HomeDrawing, t.home, play.sellBack ? t.homeText(sellRate) : t.homeKept],
-    [CostDrawing, t.cost, t.costText(formatEuros(box.price))],
+    [CostDrawing, t.cost, t.costText(formatEuros(offer.lowestPrice))],
   ] as const;
   return (
     <section className={styles["head"]} aria-label={t.label}>
@@ -40,7 +41,7 @@ export function FrontHead({ box, shopId }: { box: FrontBox; shopId: string }) {
             <IconArrowRight size={18} />
           </a>
         </div>
-        <FrontTry box={box} />
+        <FrontTry box={offer.tried} />
       </div>
       <ul className={styles["steps"]} aria-label={t.stepsLabel}>
         {steps.map(([Drawing, title, text]) => (

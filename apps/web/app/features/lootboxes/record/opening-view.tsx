@@ -42,7 +42,7 @@ export function OpeningView({ opening, onShow }: Props) {
           <Price amount={item.marketPrice} size="medium" />
         </div>
       )}
-      <dl className={classes(facts["facts"], styles["facts"])}>
+      <dl className={facts["facts"]}>
         <div>
           <dt>{t.box}</dt>
           <dd>

@@ -10,6 +10,7 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { SettingsPart } from "../../../ui/page/settings-part.tsx";
+import { Picks } from "../../items/index.ts";
 import { KeptCard } from "./kept-card.tsx";
 import type { Means } from "./means.ts";
 import { RemoveMeansDialog } from "./remove-means-dialog.tsx";
@@ -60,6 +61,7 @@ export default function MeansPage() {
         {kept === undefined && error === undefined && <SkeletonRows count={2} height={80} />}
         {kept !== undefined && <Kept kept={kept} onRetry={() => void mutate()} onRemove={setRemoving} />}
       </SettingsPart>
+      {kept?.means.length === 0 && <Picks />}
       {removing && (
         <RemoveMeansDialog
           key={removing.id}

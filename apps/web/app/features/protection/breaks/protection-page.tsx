@@ -3,7 +3,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { breaks } from "../../../locales/en/protection/breaks.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { clockText, dayText } from "../../../ui/date-text.ts";
+import { dateTimeText, dayOf, dayText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
@@ -20,8 +20,26 @@ import { type TakenBreak, useBreak, useBreakCalls } from "./use-break.ts";
 const BREAKS = ["day", "week", "month", "quarter", "half"] as const satisfies readonly Length[];
 const EXCLUSIONS = ["half", "year", "twoYears", "fiveYears"] as const satisfies readonly Length[];
 
-function Lengths<L extends Length>(props: { lengths: readonly L[]; value: L; onChange: (length: L) => void }) {
-  const { lengths, value, onChange } = props;
+/** A text in which no line breaks within the day, at one of its hyphens. */
+function WholeDay({ text, day }: { text: string; day: string }) {
+  const [before, after] = text.split(day);
+  return (
+    <>
+      {before}
+      <span className={styles["day"]}>{day}</span>
+      {after}
+    </>
+  );
+}
+
+function Lengths<L extends Length>(props: {
+  lengths: readonly L[];
+  value: L;
+  /** Words around the end of a length. */
+  ends: (day: string) => string;
+  onChange: (length: L) => void;
+}) {
+  const { lengths, value, ends, onChange } = props;
   const t = useTexts(breaks);
   const [now] = useState(() => new Date());
   const cards = lengths.map((length) => {
@@ -29,7 +47,7 @@ function Lengths<L extends Length>(props: { lengths: readonly L[]; value: L; onC
     return {
       value: length,
       title: t.lengths[length],
-      text: t.until(length === "day" ? clockText(end.toISOString()) : dayText(end.toISOString())),
+      text: <WholeDay text={ends(length === "day" ? dateTimeText(end) : dayText(end))} day={dayOf(end)} />,
     };
   });
   return <RadioCards legend={t.length} cards={cards} value={value} onChange={onChange} isTight />;
@@ -49,7 +67,7 @@ function Break() {
   }
   return (
     <section className={layout["column-4"]}>
-      <Lengths lengths={BREAKS} value={length} onChange={setLength} />
+      <Lengths lengths={BREAKS} value={length} ends={t.until} onChange={setLength} />
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
       <div>
         <Button busy={busy} onClick={() => void begin({ kind: "Break", ...until() })}>
@@ -62,7 +80,7 @@ function Break() {
 
 /** Asks before it begins, unlike a break: it is long, and does not end by itself. */
 function Exclusion() {
-  const t = useTexts(breaks).exclusion;
+  const { exclusion: t, atLeast } = useTexts(breaks);
   const { busy, failure, begin } = useBreakCalls();
   const [length, setLength] = useState<(typeof EXCLUSIONS)[number]>("half");
   const [isAsked, setAsked] = useState(false);
@@ -72,7 +90,7 @@ function Exclusion() {
     <section className={layout["column-4"]} aria-labelledby="exclusion">
       <h2 id="exclusion">{t.title}</h2>
       <p className={letters["muted"]}>{t.lead}</p>
-      <Lengths lengths={EXCLUSIONS} value={length} onChange={setLength} />
+      <Lengths lengths={EXCLUSIONS} value={length} ends={atLeast} onChange={setLength} />
       <div>
         <Button variant="outline" onClick={() => setAsked(true)}>
           {t.start}

@@ -10,7 +10,7 @@ import { useHasRole } from "../../../session/use-session.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
-import { LostShipment } from "../../../ui/illustrations/lost-shipment.tsx";
+import { TravellingShipment } from "../../../ui/illustrations/travelling-shipment.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import styles from "./find-order.module.css";
 
@@ -41,7 +41,7 @@ function LinkForm({ isMain }: { isMain: boolean }) {
   return (
     <form className={styles["form"]} {...form.form}>
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-      <TextField {...form.text("orderNumber")} label={t.number} placeholder="O-" autoComplete="off" dir="ltr" />
+      <TextField {...form.text("orderNumber")} label={t.number} hint={t.numberHint} autoComplete="off" dir="ltr" />
       <TextField {...form.text("email")} label={t.email} type="email" autoComplete="email" dir="ltr" />
       <div>
         <Button type="submit" variant={isMain ? "filled" : "outline"} busy={form.busy}>
@@ -61,7 +61,7 @@ export function FindOrder({ isLinkBroken }: { isLinkBroken: boolean }) {
   return (
     <div className={styles["page"]}>
       <div className={styles["picture"]}>
-        <LostShipment />
+        <TravellingShipment />
       </div>
       <div className={styles["ways"]}>
         <PageHeader title={t.track} />

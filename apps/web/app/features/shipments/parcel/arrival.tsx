@@ -1,6 +1,7 @@
 import { parcel as parcelTexts } from "../../../locales/en/shipments/parcel.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { promiseText } from "../../../ui/promise-text.ts";
+import { arrivesText } from "./arrives-text.ts";
 import styles from "./parcel.module.css";
 import { comesToday, isLate, latestStep, type ParcelState } from "./parcel-state.ts";
 
@@ -21,7 +22,7 @@ export function Arrival({ parcel: { promise, deliveredAtUtc, carrierSteps = [] }
     if (step === "Held") return t.held;
     if (comesToday(told)) return t.today;
     if (promise === null) return undefined;
-    return late ? t.lateShort(promiseText({ ...promise, from: promise.until })) : t.arrives(promiseText(promise));
+    return late ? t.lateShort(promiseText({ ...promise, from: promise.until })) : arrivesText(t, promise);
   }
 
   const shown = text();

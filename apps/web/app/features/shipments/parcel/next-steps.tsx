@@ -3,7 +3,7 @@ import { parcel as parcelTexts } from "../../../locales/en/shipments/parcel.ts";
 import { withdrawals } from "../../../locales/en/withdrawals/withdrawals.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { IconHome, IconMail, IconPackage } from "../../../ui/icons/shop-icons.ts";
-import { promiseText } from "../../../ui/promise-text.ts";
+import { arrivesText } from "./arrives-text.ts";
 import styles from "./next-steps.module.css";
 import type { ParcelState } from "./parcel-state.ts";
 
@@ -19,7 +19,7 @@ export function NextSteps({ promise, number }: Props) {
   const steps = [
     { Icon: IconPackage, text: t.next.packed },
     { Icon: IconMail, text: t.next.sent },
-    { Icon: IconHome, text: promise === null ? t.next.arrives : t.arrives(promiseText(promise)) },
+    { Icon: IconHome, text: promise === null ? t.next.arrives : arrivesText(t, promise) },
   ];
   return (
     <section className={styles["next"]}>

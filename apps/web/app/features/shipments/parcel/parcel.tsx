@@ -9,6 +9,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { promiseText, weekdayText } from "../../../ui/promise-text.ts";
 import { ShipmentTracking } from "../list/shipment-tracking.tsx";
+import { arrivesText } from "./arrives-text.ts";
 import styles from "./parcel.module.css";
 import { ParcelProgress } from "./parcel-progress.tsx";
 import { comesToday, isLate, latestStep, type ParcelState } from "./parcel-state.ts";
@@ -74,7 +75,7 @@ export function Parcel({ parcel, number, heading: Heading = "h2", children }: Pr
     if (latest?.step === "Held") return t.held;
     if (comesToday(parcel)) return t.today;
     if (promise === null) return stages[status];
-    return late ? t.promised(promiseText(promise)) : t.arrives(promiseText(promise));
+    return late ? t.promised(promiseText(promise)) : arrivesText(t, promise);
   }
 
   return (

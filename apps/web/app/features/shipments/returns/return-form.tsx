@@ -9,7 +9,7 @@ import { returns } from "../../../locales/en/withdrawals/returns.ts";
 import { listText } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { dayText } from "../../../ui/date-text.ts";
+import { lastDayText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SelectField } from "../../../ui/form/field.tsx";
 import { Stepper } from "../../../ui/form/stepper.tsx";
@@ -69,7 +69,7 @@ export function ReturnForm({ number, token, offer, onClose }: Props) {
         ))}
       </SelectField>
       {!isFault(reason) && offer.closesAtUtc !== null && (
-        <p className={letters["hint"]}>{t.until(dayText(offer.closesAtUtc))}</p>
+        <p className={letters["hint"]}>{t.until(lastDayText(offer.closesAtUtc))}</p>
       )}
       {!isFault(reason) && withoutRight.length > 0 && (
         <p className={letters["hint"]}>{t.noRight(listText(withoutRight))}</p>

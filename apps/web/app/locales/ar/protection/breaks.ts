@@ -16,6 +16,7 @@ export const breaks: Translated<typeof english> = {
   reopen: "إعادة الفتح بعد 24 ساعة",
   length: "كم المدة؟",
   until: (day: string) => `حتى ${isolate(day)}`,
+  atLeast: (day: string) => `على الأقل حتى ${isolate(day)}`,
   lengths: {
     day: "24 ساعة",
     week: "7 أيام",
@@ -29,9 +30,9 @@ export const breaks: Translated<typeof english> = {
   start: (length: string) => `خذ استراحة: ${length}`,
   exclusion: {
     title: "استبعاد نفسك",
-    lead: "من ستة أشهر إلى خمس سنوات. لا ينتهي من تلقاء نفسه: بعد ذلك تقرر أنت إن كنت ستعود.",
+    lead: "لستة أشهر على الأقل. لا ينتهي من تلقاء نفسه: بعد هذه المدة تبقى الصناديق وشحن الرصيد مغلقة إلى أن تعيد فتحها.",
     start: "استبعاد نفسي",
-    sure: (day: string) => `استبعاد نفسك حتى ${isolate(day)}؟`,
+    sure: (day: string) => `استبعاد نفسك حتى ${isolate(day)} على الأقل؟`,
     text: "يبدأ فورًا. لا يستطيع أحد تقصيره، ولا حتى نحن.",
     keep: "رجوع",
   },

@@ -13,6 +13,7 @@ const carrier = {
 
 export const parcel: Translated<typeof english> = {
   arrives: (days) => `موعد الوصول: ${days}`,
+  arrivesBy: (day) => `يصل في موعد أقصاه ${day}`,
   promised: (days) => `الموعد الذي وعدنا به: ${days}`,
   delivered: (day) => `تم التسليم ${day}`,
   workingDays: "وُعدت به عند الدفع. لا تُحسب عطل نهاية الأسبوع والأعياد.",

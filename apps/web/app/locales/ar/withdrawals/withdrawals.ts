@@ -12,6 +12,7 @@ export const withdrawals: Translated<typeof english> = {
   topUpText: "يُردّ إليك ما بقي منها",
   otherOrder: "طلب آخر أو شحنة أخرى",
   otherOrderText: "تحتاج إلى رقمه",
+  until: (day) => `متاح حتى ${isolate(day)}`,
   choose: "اختر ما تعدل عنه",
   number: "رقم الطلب أو الشحنة",
   numberHint: `مثل ${isolate("O-204417730956")}، وتجده في رسالة طلبك.`,

@@ -39,7 +39,7 @@ const verdicts: Record<Verdict, string> = {
 export const provablyFair: Translated<typeof english> = {
   title: "可证明公平",
   description: (brand: string) => `逐步讲解 ${brand} 的每次拆盒如何决定，并附验证器，在你的浏览器中重新计算。`,
-  lead: "两个封存的秘密，一个是你的，一个是我们的，共同决定盒里是什么。你的浏览器每次都会核对。",
+  lead: "两个种子，一个是你的，一个是我们的，共同决定每次抽取。你的浏览器每次都会核对。",
 
   example: {
     title: "亲手试试抽签",

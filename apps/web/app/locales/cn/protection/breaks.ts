@@ -14,6 +14,7 @@ export const breaks: Translated<typeof english> = {
   reopen: "24 小时后重新开启",
   length: "多久？",
   until: (day: string) => `直到 ${day}`,
+  atLeast: (day: string) => `至少到 ${day}`,
   lengths: {
     day: "24 小时",
     week: "7 天",
@@ -27,9 +28,9 @@ export const breaks: Translated<typeof english> = {
   start: (length: string) => `休息 ${length}`,
   exclusion: {
     title: "自我排除",
-    lead: "六个月到五年。它不会自动结束：之后由你决定是否回来。",
+    lead: "至少六个月。它不会自动结束：到期后，拆盒和充值会保持关闭，直到你重新开启。",
     start: "自我排除",
-    sure: (day: string) => `将自己排除到 ${day}？`,
+    sure: (day: string) => `将自己排除至少到 ${day}？`,
     text: "立即开始。任何人都不能缩短，我们也不能。",
     keep: "返回",
   },

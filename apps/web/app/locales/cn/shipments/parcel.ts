@@ -13,6 +13,7 @@ const carrier = {
 
 export const parcel: Translated<typeof english> = {
   arrives: (days) => `预计 ${days} 送达`,
+  arrivesBy: (day) => `最迟 ${day} 送达`,
   promised: (days) => `承诺送达：${days}`,
   delivered: (day) => `${day} 已送达`,
   workingDays: "付款时承诺的日期，不含周末和节假日。",

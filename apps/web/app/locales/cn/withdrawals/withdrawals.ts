@@ -11,6 +11,7 @@ export const withdrawals: Translated<typeof english> = {
   topUpText: "退还剩余的金额",
   otherOrder: "其他订单或包裹",
   otherOrderText: "需要填写编号",
+  until: (day) => `可撤回至 ${day}`,
   choose: "请选择要撤回的内容",
   number: "订单号或包裹号",
   numberHint: "例如 O-204417730956，见订单邮件。",

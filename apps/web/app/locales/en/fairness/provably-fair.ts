@@ -41,7 +41,7 @@ export const provablyFair = defineTexts({
   title: "Provably fair",
   description: (brand: string) =>
     `How every opening at ${brand} is decided, step by step, with a verifier that recomputes it in your browser.`,
-  lead: "Two sealed secrets, yours and ours, decide what's in a box. Your browser checks it every time.",
+  lead: "Two seeds, yours and ours, decide each draw. Your browser checks it every time.",
 
   example: {
     title: "Try the draw",

@@ -15,6 +15,7 @@ export const breaks = defineTexts({
   reopen: "Reopen in 24 hours",
   length: "How long?",
   until: (day: string) => `Until ${day}`,
+  atLeast: (day: string) => `At least until ${day}`,
   lengths: {
     day: "24 hours",
     week: "7 days",
@@ -28,9 +29,9 @@ export const breaks = defineTexts({
   start: (length: string) => `Take a break: ${length}`,
   exclusion: {
     title: "Exclude yourself",
-    lead: "For six months to five years. It doesn't end by itself: afterwards you decide whether to come back.",
+    lead: "For at least six months. It doesn't end by itself: after that time, boxes and top-ups stay closed until you reopen them.",
     start: "Exclude yourself",
-    sure: (day: string) => `Exclude yourself until ${day}?`,
+    sure: (day: string) => `Exclude yourself at least until ${day}?`,
     text: "It starts at once. Nobody can shorten it, not even us.",
     keep: "Go back",
   },

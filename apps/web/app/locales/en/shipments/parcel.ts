@@ -14,6 +14,7 @@ const carrier = {
 /** Texts about a parcel: when it arrives, how far it is, and what comes next. */
 export const parcel = defineTexts({
   arrives: (days: string) => `Arrives ${days}`,
+  arrivesBy: (day: string) => `Arrives by ${day}`,
   promised: (days: string) => `Promised for ${days}`,
   delivered: (day: string) => `Delivered ${day}`,
   workingDays: "Promised when you paid. Weekends and holidays don't count.",

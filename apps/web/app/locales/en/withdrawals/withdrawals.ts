@@ -11,6 +11,7 @@ export const withdrawals = defineTexts({
   topUpText: "What is left of them goes back",
   otherOrder: "Another order or shipment",
   otherOrderText: "You need its number",
+  until: (day: string) => `Possible until ${day}`,
   choose: "Choose what you withdraw from",
   number: "Order or shipment number",
   numberHint: "Like O-204417730956. It’s in the email about your order.",

@@ -41,7 +41,7 @@ export const provablyFair: Translated<typeof english> = {
   title: "Équité vérifiable",
   description: (brand: string) =>
     `Comment se décide chaque ouverture chez ${brand}, étape par étape, avec un vérificateur qui la recalcule dans votre navigateur.`,
-  lead: "Deux secrets scellés, le vôtre et le nôtre, décident du contenu d’une box. Votre navigateur le vérifie à chaque fois.",
+  lead: "Deux graines, la vôtre et la nôtre, décident de chaque tirage. Votre navigateur le vérifie à chaque fois.",
 
   example: {
     title: "Essayez le tirage",

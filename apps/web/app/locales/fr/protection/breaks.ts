@@ -16,6 +16,7 @@ export const breaks: Translated<typeof english> = {
   reopen: "Rouvrir dans 24 heures",
   length: "Pour combien de temps ?",
   until: (day: string) => `Jusqu’au ${day}`,
+  atLeast: (day: string) => `Au moins jusqu’au ${day}`,
   lengths: {
     day: "24 heures",
     week: "7 jours",
@@ -29,9 +30,9 @@ export const breaks: Translated<typeof english> = {
   start: (length: string) => `Faire une pause : ${length}`,
   exclusion: {
     title: "S’exclure",
-    lead: "De six mois à cinq ans. L’exclusion ne se termine pas d’elle-même : ensuite, c’est vous qui décidez de revenir.",
+    lead: "Pour six mois au moins. L’exclusion ne se termine pas d’elle-même : ensuite, les box et les recharges restent fermées jusqu’à ce que vous les rouvriez.",
     start: "S’exclure",
-    sure: (day: string) => `Vous exclure jusqu’au ${day} ?`,
+    sure: (day: string) => `Vous exclure au moins jusqu’au ${day} ?`,
     text: "L’exclusion commence tout de suite. Personne ne peut l’abréger, pas même nous.",
     keep: "Retour",
   },

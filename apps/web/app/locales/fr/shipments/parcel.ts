@@ -13,6 +13,7 @@ const carrier = {
 
 export const parcel: Translated<typeof english> = {
   arrives: (days) => `Arrivée : ${days}`,
+  arrivesBy: (day) => `Arrivée au plus tard le ${day}`,
   promised: (days) => `Promis : ${days}`,
   delivered: (day) => `Livré ${day}`,
   workingDays: "Promis au moment du paiement. Les week-ends et jours fériés ne comptent pas.",

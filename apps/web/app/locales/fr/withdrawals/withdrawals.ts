@@ -11,6 +11,7 @@ export const withdrawals: Translated<typeof english> = {
   topUpText: "Ce qu’il en reste vous est rendu",
   otherOrder: "Une autre commande ou un autre envoi",
   otherOrderText: "Il vous faut son numéro",
+  until: (day) => `Possible jusqu’au ${day}`,
   choose: "Choisissez de quoi vous vous rétractez",
   number: "Numéro de commande ou d’envoi",
   numberHint: "Comme O-204417730956. Il figure dans l’e-mail de votre commande.",

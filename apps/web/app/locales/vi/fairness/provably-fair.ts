@@ -40,7 +40,7 @@ export const provablyFair: Translated<typeof english> = {
   title: "Công bằng kiểm chứng được",
   description: (brand: string) =>
     `Mỗi lượt mở ở ${brand} được quyết định ra sao, từng bước một, cùng công cụ kiểm chứng tính lại ngay trong trình duyệt của bạn.`,
-  lead: "Hai bí mật được niêm phong, của bạn và của chúng tôi, quyết định trong hộp có gì. Trình duyệt của bạn kiểm tra mỗi lần.",
+  lead: "Hai hạt giống, của bạn và của chúng tôi, quyết định mỗi lượt rút. Trình duyệt của bạn kiểm tra mỗi lần.",
 
   example: {
     title: "Thử rút vé",

@@ -16,6 +16,7 @@ export const breaks: Translated<typeof english> = {
   reopen: "Mở lại sau 24 giờ",
   length: "Trong bao lâu?",
   until: (day: string) => `Đến ${day}`,
+  atLeast: (day: string) => `Ít nhất đến ${day}`,
   lengths: {
     day: "24 giờ",
     week: "7 ngày",
@@ -29,9 +30,9 @@ export const breaks: Translated<typeof english> = {
   start: (length: string) => `Tạm nghỉ: ${length}`,
   exclusion: {
     title: "Tự loại mình",
-    lead: "Từ sáu tháng đến năm năm. Việc này không tự kết thúc: sau đó bạn quyết định có quay lại hay không.",
+    lead: "Ít nhất sáu tháng. Việc này không tự kết thúc: sau thời gian đó, việc mở hộp và nạp tiền vẫn đóng cho đến khi bạn mở lại.",
     start: "Tự loại mình",
-    sure: (day: string) => `Tự loại mình đến ${day}?`,
+    sure: (day: string) => `Tự loại mình ít nhất đến ${day}?`,
     text: "Bắt đầu ngay. Không ai có thể rút ngắn, kể cả chúng tôi.",
     keep: "Quay lại",
   },

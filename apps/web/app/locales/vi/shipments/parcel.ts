@@ -13,6 +13,7 @@ const carrier = {
 
 export const parcel: Translated<typeof english> = {
   arrives: (days) => `Dự kiến giao ${days}`,
+  arrivesBy: (day) => `Dự kiến giao chậm nhất ${day}`,
   promised: (days) => `Đã hẹn giao ${days}`,
   delivered: (day) => `Đã giao ${day}`,
   workingDays: "Đã hẹn khi bạn thanh toán. Không tính cuối tuần và ngày lễ.",

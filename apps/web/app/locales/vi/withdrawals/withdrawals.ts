@@ -11,6 +11,7 @@ export const withdrawals: Translated<typeof english> = {
   topUpText: "Phần còn lại được hoàn cho bạn",
   otherOrder: "Đơn hàng hoặc kiện hàng khác",
   otherOrderText: "Bạn cần số của đơn đó",
+  until: (day) => `Có thể đến hết ${day}`,
   choose: "Chọn điều bạn muốn rút khỏi",
   number: "Số đơn hàng hoặc kiện hàng",
   numberHint: "Ví dụ O-204417730956. Số này có trong email về đơn hàng của bạn.",
