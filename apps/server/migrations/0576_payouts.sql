@@ -46,6 +46,9 @@ ALTER TABLE bank.bank_refunds ADD COLUMN reference text UNIQUE;
 ALTER TABLE bank.bank_refunds ADD COLUMN payee_name text;
 ALTER TABLE bank.bank_refunds ADD COLUMN payee_iban text;
 ALTER TABLE bank.bank_refunds ADD COLUMN changed_at timestamptz;
+-- The booking by which the bank has sent it, and further ones that name it: sent again, or not as it was ordered.
+ALTER TABLE bank.bank_refunds ADD COLUMN sent_entry_id text;
+ALTER TABLE bank.bank_refunds ADD COLUMN odd_entry_ids text[] NOT NULL DEFAULT '{}';
 ALTER TABLE bank.bank_refunds ADD CONSTRAINT bank_refunds_payouts CHECK (CASE WHEN entry_id IS NULL
   THEN num_nulls(reference, payee_name, payee_iban, changed_at) = 0
   ELSE num_nonnulls(reference, payee_name, payee_iban, changed_at) = 0 END);

@@ -5,6 +5,7 @@ import { lastBackupIn } from "./backups/backup-state.store.ts";
 import type { Connection, Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import type { Auth } from "./features/auth/index.ts";
+import { holdsMoney } from "./features/account/index.ts";
 import { closureActs, operatorClosureRoutes } from "./features/account/operators/index.ts";
 import { bookActs, bookMarginJob, bookRoutes } from "./features/books/index.ts";
 import {
@@ -65,6 +66,7 @@ import {
   statementActs,
   statementRoutes,
 } from "./features/payments/operators/index.ts";
+import { payoutStopped } from "./features/payouts/index.ts";
 import { operatorPayoutRoutes, payoutActs } from "./features/payouts/operators/index.ts";
 import type { PayoutProvider } from "./payment-providers/payout-provider.ts";
 import { peopleActs, peopleRoutes } from "./features/people/index.ts";
@@ -173,6 +175,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const { auth, proveOpenings } = parts;
   const accountParts = { db, secrets, auth, mail, publicUrl, proveOpenings, now };
   const operating = { db, now, mail, secrets, settings, publicUrl, timeZone: zone, closeDecided, lockCaseOpening };
+  const payoutStops = { holdsMoney, timeZone: zone, now };
   const acts = collectActs(
     rightsActs({ security }),
     workActs({ workRules }),
@@ -207,7 +210,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     reviewActs,
     giftActs({ ...creditParts, mail, settings, publicUrl, now }),
     promotionActs({ now }),
-    payoutActs({ payments }),
+    payoutActs({ payments, isStopped: (db, payout) => payoutStopped(payoutStops, db, payout) }),
   );
   carrierRoutes(plainBind, { ...shipmentParts, db, security, secret: environment.CARRIER_WEBHOOK_SECRET, now });
   const base = { db, now, permissionsOf };

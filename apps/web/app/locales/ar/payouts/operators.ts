@@ -31,6 +31,7 @@ export const adminPayouts: Translated<typeof english> = {
     UnknownToProvider: "لا يعرفها المزوّد",
     Amount: "مبلغ آخر",
     State: "حالة أخرى",
+    Transfers: "أُرسل مرتين، أو إلى حساب آخر، أو عاد جزء منه فقط",
   },
   make: (count: number) => `إنشاء ملف الدفعات: ${number(count)}`,
   made: (count: number) => `الدفعات في الملف: ${number(count)}`,

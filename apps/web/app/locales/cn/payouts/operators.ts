@@ -30,6 +30,7 @@ export const adminPayouts: Translated<typeof english> = {
     UnknownToProvider: "服务商没有这笔记录",
     Amount: "金额不同",
     State: "状态不同",
+    Transfers: "汇出两次、汇往其他账户，或只退回一部分",
   },
   make: (count: number) => `生成包含 ${number(count)} 笔提现的文件`,
   made: (count: number) => `文件中有 ${number(count)} 笔提现`,

@@ -31,6 +31,7 @@ export const adminPayouts = defineTexts({
     UnknownToProvider: "The provider doesn't know it",
     Amount: "Another amount",
     State: "Another state",
+    Transfers: "Sent twice, to another account, or back only in part",
   },
   make: (count: number) => plural(count, { one: "Make a file of # payout", other: "Make a file of # payouts" }),
   made: (count: number) => plural(count, { one: "# payout is in the file", other: "# payouts are in the file" }),

@@ -31,6 +31,7 @@ export const adminPayouts: Translated<typeof english> = {
     UnknownToProvider: "Le prestataire ne le connaît pas",
     Amount: "Autre montant",
     State: "Autre état",
+    Transfers: "Envoyé deux fois, vers un autre compte, ou revenu en partie seulement",
   },
   make: (count: number) =>
     plural(count, { one: "Créer un fichier de # versement", other: "Créer un fichier de # versements" }),

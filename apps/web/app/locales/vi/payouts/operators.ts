@@ -31,6 +31,7 @@ export const adminPayouts: Translated<typeof english> = {
     UnknownToProvider: "Nhà cung cấp không biết khoản này",
     Amount: "Số tiền khác",
     State: "Trạng thái khác",
+    Transfers: "Đã gửi hai lần, đến tài khoản khác, hoặc chỉ trả về một phần",
   },
   make: (count: number) => `Tạo tệp gồm ${number(count)} khoản`,
   made: (count: number) => `${number(count)} khoản nằm trong tệp`,
