@@ -67,7 +67,7 @@ import {
   statementRoutes,
 } from "./features/payments/operators/index.ts";
 import { payoutStopped } from "./features/payouts/index.ts";
-import { operatorPayoutRoutes, payoutActs } from "./features/payouts/operators/index.ts";
+import { type IsStopped, operatorPayoutRoutes, payoutActs } from "./features/payouts/operators/index.ts";
 import type { PayoutProvider } from "./payment-providers/payout-provider.ts";
 import { peopleActs, peopleRoutes } from "./features/people/index.ts";
 import { personIdentity, type ProtectionParts } from "./features/protection/index.ts";
@@ -175,7 +175,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const { auth, proveOpenings } = parts;
   const accountParts = { db, secrets, auth, mail, publicUrl, proveOpenings, now };
   const operating = { db, now, mail, secrets, settings, publicUrl, timeZone: zone, closeDecided, lockCaseOpening };
-  const payoutStops = { holdsMoney, timeZone: zone, now };
+  const isStopped: IsStopped = (on, payout) => payoutStopped({ holdsMoney, timeZone: zone, now }, on, payout);
   const acts = collectActs(
     rightsActs({ security }),
     workActs({ workRules }),
@@ -210,7 +210,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     reviewActs,
     giftActs({ ...creditParts, mail, settings, publicUrl, now }),
     promotionActs({ now }),
-    payoutActs({ payments, isStopped: (db, payout) => payoutStopped(payoutStops, db, payout) }),
+    payoutActs({ payments, isStopped }),
   );
   carrierRoutes(plainBind, { ...shipmentParts, db, security, secret: environment.CARRIER_WEBHOOK_SECRET, now });
   const base = { db, now, permissionsOf };
@@ -250,7 +250,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   operatorReviewRoutes(bind, base);
   operatorGiftRoutes(bind, base);
   operatorPromotionRoutes(bind, base);
-  operatorPayoutRoutes(bind, { ...base, secrets, payments, payoutProviders: parts.payoutProviders });
+  operatorPayoutRoutes(bind, { ...base, secrets, payments, payoutProviders: parts.payoutProviders, isStopped });
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),

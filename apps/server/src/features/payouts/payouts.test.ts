@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { runGateway, runJob, moveClock, cards } from "../../../test/payments/till.ts";
@@ -14,6 +15,7 @@ import {
   verify,
   winner,
 } from "../../../test/payments/payouts.ts";
+import { spend } from "../../../test/openings/meanwhile.ts";
 import { closingOf } from "../../../test/people/closing.ts";
 import { mailFor, sendMail } from "../../../test/people/mailbox.ts";
 import { openCase } from "../../../test/people/operator.ts";
@@ -157,6 +159,19 @@ describe("a payout of winnings", () => {
     await openCase(shop, admin, person);
     expect(refusal(await requestPayout(shop, person, 10))).toEqual([409, "STATUS_CONFLICT"]);
     await offerPayouts(shop, admin);
+  });
+
+  it("pays what the house bears of a chargeback, if it comes back", async () => {
+    const person = await winner(shop);
+    const id = await askedPayout(shop, person, 100);
+    await closingOf(() => ({ shop, person })).topUpBy(cards.chargedBack, 50);
+    await spend(shop, person, cents(5000));
+    moveClock(shop, 86_400);
+    await runGateway(shop);
+    const operator = await makeAdmin(shop);
+    expect(refusal(await decidePayout(shop, operator, "approvePayout", id))).toEqual([409, "STATUS_CONFLICT"]);
+    expect((await decidePayout(shop, operator, "refusePayout", id)).status).toBe(200);
+    expect([await balanceOf(shop, person), await findImbalances(shop)]).toEqual([5000, []]);
   });
 
   it("works in a break and while the account is being closed, which waits for it", async () => {

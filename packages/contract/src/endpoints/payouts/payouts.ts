@@ -64,7 +64,7 @@ export const payoutEndpoints = {
     errors: ["CONFIRMATION_REQUIRED", "NOT_OFFERED_HERE", "IDENTITY_REQUIRED", "STATUS_CONFLICT"],
   },
   removePayee: {
-    summary: "Remove a bank account. Payouts that were asked for go on",
+    summary: "Remove a bank account. Its payouts that were not sent yet are held",
     access: ["User"],
     params: z.strictObject({ id: idOf("payee") }),
     status: 204,

@@ -8,11 +8,10 @@ import type { Payments } from "../../payments/index.ts";
 import { type Change, defineAct, userNameOf } from "../../operators/index.ts";
 import { callDecide, type Decision, findPayout, findSentPayouts } from "./payouts.store.ts";
 
-type Payee = { userId: string; payeeId: string };
-type Parts = {
-  payments: Pick<Payments, "statements">;
-  isStopped: (db: Connection, payout: Payee) => Promise<boolean>;
-};
+/** Whether something keeps a payout with the shop, as `payoutStopped` says. */
+export type IsStopped = (db: Connection, payout: { userId: string; payeeId: string }) => Promise<boolean>;
+
+type Parts = { payments: Pick<Payments, "statements">; isStopped: IsStopped };
 
 /** The fields of a payout in the audit log. */
 const audited = z.object({ status: z.enum(PAYOUT_STATES), amountCents: z.int(), ownerId: z.string() });

@@ -13,6 +13,7 @@ export const adminPayouts: Translated<typeof english> = {
   cancel: "取消",
   download: "银行文件",
   sentText: "这笔提现已经发出。只有银行告知不会支付时才拒绝，否则会支付两次。须由另一人批准。",
+  stopped: "暂不能付：有个案、拒付、锁定、新密码或身份问题",
   differs: "以下提现与服务商的账目不一致：",
   holdPayout: { open: "暂缓", submit: "暂缓", done: "已暂缓这笔提现" },
   refusePayout: { open: "拒绝", submit: "拒绝", done: "已拒绝，金额已回到余额" },

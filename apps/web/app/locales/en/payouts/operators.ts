@@ -14,6 +14,7 @@ export const adminPayouts = defineTexts({
   download: "File for the bank",
   sentText:
     "It was sent already. Refuse it only if the bank has told you that it does not pay it: otherwise it is paid twice. Somebody else has to approve this.",
+  stopped: "Can't leave: a case, a chargeback, a lock, a new password or the identity stops it",
   differs: "These payouts differ from the books of their provider:",
   holdPayout: { open: "Hold", submit: "Hold it", done: "The payout is held" },
   refusePayout: { open: "Refuse", submit: "Refuse it", done: "Refused. The money is in the balance again" },
