@@ -168,9 +168,9 @@ describe("a payout of winnings", () => {
     await spend(shop, person, cents(5000));
     moveClock(shop, 86_400);
     await runGateway(shop);
-    const operator = await makeAdmin(shop);
-    expect(refusal(await decidePayout(shop, operator, "approvePayout", id))).toEqual([409, "STATUS_CONFLICT"]);
-    expect((await decidePayout(shop, operator, "refusePayout", id)).status).toBe(200);
+    admin = await makeAdmin(shop);
+    expect(refusal(await decidePayout(shop, admin, "approvePayout", id))).toEqual([409, "STATUS_CONFLICT"]);
+    expect((await decidePayout(shop, admin, "refusePayout", id)).status).toBe(200);
     expect([await balanceOf(shop, person), await findImbalances(shop)]).toEqual([5000, []]);
   });
 
@@ -196,6 +196,7 @@ describe("a bank account of a person", () => {
     expect(listed).toMatchObject([{ id, hint: "DE…4242", holder: "Mara Lind", isOwn: true }]);
     expect(JSON.stringify(listed)).not.toContain(PAYEE_IBAN);
     expect(refusal(await addPayee(shop, person))).toEqual([409, "STATUS_CONFLICT"]);
+    expect((await addPayee(shop, person, "BR1800360305000010009795493C1")).status).toBe(400);
     const stranger = await signUp(shop);
     expect(refusal(await shop.call("removePayee", { params: { id } }, stranger))).toEqual([404, "NOT_FOUND"]);
     expect((await shop.call("removePayee", { params: { id } }, person)).status).toBe(204);
