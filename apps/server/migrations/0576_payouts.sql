@@ -34,6 +34,8 @@ CREATE TABLE payouts (
   decided_at timestamptz,
   -- When it is handed to the provider next; null once the provider has it, and before it is approved.
   next_attempt_at timestamptz,
+  -- What the house bore of charged back top-ups, and kept when the payout came back.
+  set_off_cents bigint NOT NULL DEFAULT 0 CHECK (set_off_cents BETWEEN 0 AND amount_cents),
   PRIMARY KEY (user_id, payout_id),
   FOREIGN KEY (user_id, payee_id) REFERENCES payees
 );
@@ -46,6 +48,9 @@ ALTER TABLE bank.bank_refunds ADD COLUMN reference text UNIQUE;
 ALTER TABLE bank.bank_refunds ADD COLUMN payee_name text;
 ALTER TABLE bank.bank_refunds ADD COLUMN payee_iban text;
 ALTER TABLE bank.bank_refunds ADD COLUMN changed_at timestamptz;
+-- The booking by which the bank has sent it, and further ones that name it: sent again, or not as it was ordered.
+ALTER TABLE bank.bank_refunds ADD COLUMN sent_entry_id text;
+ALTER TABLE bank.bank_refunds ADD COLUMN odd_entry_ids text[] NOT NULL DEFAULT '{}';
 ALTER TABLE bank.bank_refunds ADD CONSTRAINT bank_refunds_payouts CHECK (CASE WHEN entry_id IS NULL
   THEN num_nulls(reference, payee_name, payee_iban, changed_at) = 0
   ELSE num_nonnulls(reference, payee_name, payee_iban, changed_at) = 0 END);

@@ -69,4 +69,4 @@ GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA bank TO :app_role;
 GRANT UPDATE (is_cancelled) ON bank.bank_sessions TO :app_role;
 GRANT UPDATE (applied_at) ON bank.bank_statements TO :app_role;
 GRANT UPDATE (updated_at) ON bank.bank_entries TO :app_role;
-GRANT UPDATE (file_id, sent_on, failed_at, changed_at) ON bank.bank_refunds TO :app_role;
+GRANT UPDATE (file_id, sent_on, sent_entry_id, odd_entry_ids, failed_at, changed_at) ON bank.bank_refunds TO :app_role;

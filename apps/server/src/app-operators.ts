@@ -5,6 +5,7 @@ import { lastBackupIn } from "./backups/backup-state.store.ts";
 import type { Connection, Database } from "./database/connection.ts";
 import type { Environment } from "./environment.ts";
 import type { Auth } from "./features/auth/index.ts";
+import { holdsMoney } from "./features/account/index.ts";
 import { closureActs, operatorClosureRoutes } from "./features/account/operators/index.ts";
 import { bookActs, bookMarginJob, bookRoutes } from "./features/books/index.ts";
 import {
@@ -65,7 +66,8 @@ import {
   statementActs,
   statementRoutes,
 } from "./features/payments/operators/index.ts";
-import { operatorPayoutRoutes, payoutActs } from "./features/payouts/operators/index.ts";
+import { payoutStopped } from "./features/payouts/index.ts";
+import { type IsStopped, operatorPayoutRoutes, payoutActs } from "./features/payouts/operators/index.ts";
 import type { PayoutProvider } from "./payment-providers/payout-provider.ts";
 import { peopleActs, peopleRoutes } from "./features/people/index.ts";
 import { personIdentity, type ProtectionParts } from "./features/protection/index.ts";
@@ -173,6 +175,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   const { auth, proveOpenings } = parts;
   const accountParts = { db, secrets, auth, mail, publicUrl, proveOpenings, now };
   const operating = { db, now, mail, secrets, settings, publicUrl, timeZone: zone, closeDecided, lockCaseOpening };
+  const isStopped: IsStopped = (on, payout) => payoutStopped({ holdsMoney, timeZone: zone, now }, on, payout);
   const acts = collectActs(
     rightsActs({ security }),
     workActs({ workRules }),
@@ -207,7 +210,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     reviewActs,
     giftActs({ ...creditParts, mail, settings, secrets, publicUrl, now }),
     promotionActs({ now }),
-    payoutActs({ payments }),
+    payoutActs({ payments, isStopped }),
   );
   carrierRoutes(plainBind, { ...shipmentParts, db, security, secret: environment.CARRIER_WEBHOOK_SECRET, now, log });
   const base = { db, now, permissionsOf };
@@ -247,7 +250,7 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
   operatorReviewRoutes(bind, base);
   operatorGiftRoutes(bind, base);
   operatorPromotionRoutes(bind, base);
-  operatorPayoutRoutes(bind, { ...base, secrets, payments, payoutProviders: parts.payoutProviders });
+  operatorPayoutRoutes(bind, { ...base, secrets, payments, payoutProviders: parts.payoutProviders, isStopped });
   searchRoutes(bind, base);
   return [
     ...operatorJobs({ db, now, fourEyes }),

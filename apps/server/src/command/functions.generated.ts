@@ -523,7 +523,8 @@ export type Commands = {
   payment_provider_switch: { user: string; payment: string; from: string; to: string; canBeReversed: boolean };
   payout_decide: { user: string; payout: string; to: string; isNotSent: boolean; at: Date; reason: string | null };
   payout_facts: { user: string; providers: string[]; at: Date; dayCents: Cents | null; monthCents: Cents | null; knownSequence: number | null; knownCents: Cents | null };
-  payout_send: { user: string; payout: string; at: Date; nextAt: Date };
+  payout_send: { user: string; payout: string; isStopped: boolean; at: Date; nextAt: Date };
+  payout_stopped: { user: string; payee: string; holder: string; since: Date };
   person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
   person_lock: { user: string; isLocked: boolean; version: number; at: Date };
   play_months_note: { month: string; users: string[] };
@@ -671,7 +672,8 @@ export const argumentTypes = {
   payment_provider_switch: { user: "uuid", payment: "uuid", from: "text", to: "text", canBeReversed: "boolean" },
   payout_decide: { user: "uuid", payout: "uuid", to: "text", isNotSent: "boolean", at: "timestamp with time zone", reason: "text" },
   payout_facts: { user: "uuid", providers: "text[]", at: "timestamp with time zone", dayCents: "bigint", monthCents: "bigint", knownSequence: "bigint", knownCents: "bigint" },
-  payout_send: { user: "uuid", payout: "uuid", at: "timestamp with time zone", nextAt: "timestamp with time zone" },
+  payout_send: { user: "uuid", payout: "uuid", isStopped: "boolean", at: "timestamp with time zone", nextAt: "timestamp with time zone" },
+  payout_stopped: { user: "uuid", payee: "uuid", holder: "text", since: "timestamp with time zone" },
   person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },
   person_lock: { user: "uuid", isLocked: "boolean", version: "integer", at: "timestamp with time zone" },
   play_months_note: { month: "text", users: "uuid[]" },

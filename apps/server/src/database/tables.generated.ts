@@ -924,6 +924,7 @@ type Payouts = {
   createdAt: Time;
   decidedAt: Time | null;
   nextAttemptAt: Time | null;
+  setOffCents: Generated<Cents>;
 };
 
 type PersonNotes = {

@@ -10,6 +10,8 @@ export type ProviderPayout = {
   reference: string;
   state: ProviderPayoutState;
   amount: Cents;
+  /** Money has moved otherwise than it was ordered: twice, to another account, or back only in part. */
+  isOdd?: boolean;
 };
 
 /** A bank account in the name of its holder. */

@@ -94,6 +94,7 @@ it("operators see the account, others who have it, and the ways that the state a
     holder: "Mara Lind",
     iban: "NL91ABNA0417164300",
     sharedWith: 2,
+    isStopped: false,
     payeeAddedAtUtc: at,
     createdAtUtc: at,
     decidedAtUtc: null,

@@ -17,6 +17,28 @@ export function isIban(text: string): boolean {
   return remainder97(text.slice(4) + text.slice(0, 4)) === 1;
 }
 
+/** The lengths of IBANs by country, of those that take part in SEPA. */
+const SEPA_LENGTHS: Readonly<Record<number, string>> = {
+  15: "NO",
+  16: "BE",
+  18: "DK FI NL",
+  19: "MK SI",
+  20: "AT EE LT LU",
+  21: "CH HR LI LV",
+  22: "BG DE GB IE ME RS VA",
+  23: "GI",
+  24: "AD CZ ES MD RO SE SK",
+  25: "PT",
+  26: "IS",
+  27: "FR GR IT MC SM",
+  28: "AL CY HU PL",
+  31: "MT",
+};
+
+/** Whether an IBAN is of a country to which SEPA transfers go, and has its length. One bad IBAN fails a whole file. */
+export const isSepaIban = (text: string): boolean =>
+  isIban(text) && (SEPA_LENGTHS[text.length] ?? "").split(" ").includes(text.slice(0, 2));
+
 /** Returns the IBAN that a bank's file names; null if it is none, such as a number of a country without IBANs. */
 export function ibanIn(text: string | null): string | null {
   const iban = compactIban(text ?? "");

@@ -1,4 +1,5 @@
 export { openIban } from "./payees/sealed-iban.ts";
+export { payoutStopped } from "./payout-stopped.ts";
 export { payoutJobs } from "./payouts.jobs.ts";
 export { payoutRoutes } from "./payouts.routes.ts";
 export { comparePayouts } from "./sending/compare-payouts.ts";

@@ -1,4 +1,4 @@
-import type { Connection, Transaction } from "../../database/connection.ts";
+import type { Connection } from "../../database/connection.ts";
 import type { PayoutProvider } from "../../payment-providers/provider.ts";
 import type { Secrets } from "../../secrets.ts";
 import type { Auth } from "../auth/index.ts";
@@ -19,7 +19,7 @@ export type PayoutParts = {
   payoutProviders: readonly PayoutProvider[];
   tellMoney: TellMoney;
   /** Whether a case, a chargeback or a withdrawal keeps a person's money with the shop. */
-  holdsMoney: (tx: Transaction, userId: string) => Promise<boolean>;
+  holdsMoney: (db: Connection, userId: string) => Promise<boolean>;
   ownWalks: OwnWalks;
   requestCountry: RequestCountry;
   timeZone: string;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { cents } from "@trove/money";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { runGateway, runJob, moveClock, cards } from "../../../test/payments/till.ts";
@@ -14,6 +15,7 @@ import {
   verify,
   winner,
 } from "../../../test/payments/payouts.ts";
+import { spend } from "../../../test/openings/meanwhile.ts";
 import { closingOf } from "../../../test/people/closing.ts";
 import { mailFor, sendMail } from "../../../test/people/mailbox.ts";
 import { openCase } from "../../../test/people/operator.ts";
@@ -159,6 +161,19 @@ describe("a payout of winnings", () => {
     await offerPayouts(shop, admin);
   });
 
+  it("pays what the house bears of a chargeback, if it comes back", async () => {
+    const person = await winner(shop);
+    const id = await askedPayout(shop, person, 100);
+    await closingOf(() => ({ shop, person })).topUpBy(cards.chargedBack, 50);
+    await spend(shop, person, cents(5000));
+    moveClock(shop, 86_400);
+    await runGateway(shop);
+    admin = await makeAdmin(shop);
+    expect(refusal(await decidePayout(shop, admin, "approvePayout", id))).toEqual([409, "STATUS_CONFLICT"]);
+    expect((await decidePayout(shop, admin, "refusePayout", id)).status).toBe(200);
+    expect([await balanceOf(shop, person), await findImbalances(shop)]).toEqual([5000, []]);
+  });
+
   it("works in a break and while the account is being closed, which waits for it", async () => {
     const person = await winner(shop);
     const { begin, closure } = closingOf(() => ({ shop, person }));
@@ -181,6 +196,7 @@ describe("a bank account of a person", () => {
     expect(listed).toMatchObject([{ id, hint: "DE…4242", holder: "Mara Lind", isOwn: true }]);
     expect(JSON.stringify(listed)).not.toContain(PAYEE_IBAN);
     expect(refusal(await addPayee(shop, person))).toEqual([409, "STATUS_CONFLICT"]);
+    expect((await addPayee(shop, person, "BR1800360305000010009795493C1")).status).toBe(400);
     const stranger = await signUp(shop);
     expect(refusal(await shop.call("removePayee", { params: { id } }, stranger))).toEqual([404, "NOT_FOUND"]);
     expect((await shop.call("removePayee", { params: { id } }, person)).status).toBe(204);

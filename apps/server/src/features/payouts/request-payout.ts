@@ -7,6 +7,7 @@ import { Refusal } from "../../command/refusal.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { notify } from "../notifications/index.ts";
 import type { PayoutParts } from "./parts.ts";
+import { payoutStopped } from "./payout-stopped.ts";
 import { payoutTerms } from "./payout-terms.ts";
 import { callPayoutFacts, callRequestPayout, type PayoutFacts } from "./payouts.store.ts";
 
@@ -43,7 +44,7 @@ export async function readPayouts(
 /**
  * Takes winnings out of the balance, to be paid to a bank account in the person's own name, if they have confirmed who
  * they are. Operators decide about it. Throws CONFIRMATION_REQUIRED, what `callRequestPayout` throws, and
- * STATUS_CONFLICT also while operators look into the person or a withdrawal waits: people are not told which.
+ * STATUS_CONFLICT also while something stops payouts of the person: they are not told what.
  */
 export async function requestPayout(
   parts: PayoutParts,
@@ -62,8 +63,7 @@ export async function requestPayout(
     const place = { providers: payments.providers, refusal, at };
     if (!(await callRequestPayout(tx, person, idempotency, asked, place))) return;
     // After the locks, so that a chargeback or a verification that is taken back at the same time is seen.
-    if (await parts.holdsMoney(tx, userId)) throw new Refusal("STATUS_CONFLICT");
-    if (!(await payoutTerms({ ...parts, db: tx }, userId, country)).isVerified) throw new Refusal("STATUS_CONFLICT");
+    if (await payoutStopped(parts, tx, { userId, payeeId })) throw new Refusal("STATUS_CONFLICT");
     await parts.tellMoney(tx, userId, "payingOut");
     const waiting = { kind: "payoutWaiting", params: { amount: toEuros(amount) } } as const;
     await notify(tx, { permission: "payments.refund" }, waiting, { at });

@@ -3,7 +3,7 @@ import type { BankAccount } from "./account.ts";
 import type { BankConnection } from "./ledger/connection.ts";
 import { touch } from "./ledger/refunds.store.ts";
 import { readStatements } from "./ledger/statements.store.ts";
-import { type MadeFile, makeRefundFile } from "./refunds/make-refund-file.ts";
+import { type ChooseDue, type MadeFile, makeRefundFile } from "./refunds/make-refund-file.ts";
 import { countDuePayouts, failPayout, filesOfPayouts } from "./ledger/payouts.store.ts";
 import {
   failRefund,
@@ -42,8 +42,8 @@ export type StatementDesk = {
   apply(tx: Transaction, statement: JudgedStatement, at: Date): Promise<string[]>;
   list(db: Connection, range: Range): ReturnType<typeof readStatements>;
   listRefunds(db: Connection, range: Range): ReturnType<typeof readRefunds>;
-  /** Writes the refunds or payouts that are in no file yet into one for the bank. Undefined if there are none. */
-  makeRefundFile(tx: Transaction, kind: TransferKind, at: Date): Promise<MadeFile | undefined>;
+  /** Writes the chosen refunds or payouts that are in no file yet into one for the bank. Undefined if there are none. */
+  makeRefundFile(tx: Transaction, kind: TransferKind, at: Date, choose?: ChooseDue): Promise<MadeFile | undefined>;
   refundFile(db: Connection, fileId: string): ReturnType<typeof findRefundFile>;
   /**
    * Notes that the bank has refused to send a refund. Undefined if a statement says otherwise, or the refund is in no
@@ -70,7 +70,7 @@ export function makeStatementDesk(account: BankAccount): StatementDesk {
     apply: (tx, statement, at) => applyStatement(own(tx), statement, at),
     list: (db, range) => readStatements(own(db), range),
     listRefunds: (db, range) => readRefunds(own(db), range),
-    makeRefundFile: (tx, kind, at) => makeRefundFile(own(tx), account, kind, at),
+    makeRefundFile: (tx, kind, at, choose = async (due) => due) => makeRefundFile(own(tx), account, kind, at, choose),
     refundFile: (db, fileId) => findRefundFile(own(db), fileId),
     async failRefund(tx, refundKey, at) {
       const refused = await failRefund(own(tx), refundKey, at);

@@ -6,10 +6,14 @@ import { type BankPayout, changedPayouts, notePayout } from "./ledger/payouts.st
 /** Lists go back this much further, because an import is visible only once its transaction has ended. */
 const OVERLAP_MILLISECONDS = 300_000;
 
-/** A payout that was noted as refused, and that the bank has sent after all, stays refused for the shop. */
+/** One that was noted as refused, and that the bank has sent after all, is paid: it differs from the shop's books. */
+const isOdd = ({ oddEntryIds, backMinor, amountMinor }: BankPayout) =>
+  oddEntryIds.length > 0 || (backMinor > 0 && backMinor < amountMinor);
+
 function stateOf({ sentOn, failedAt, backMinor, amountMinor }: BankPayout): ProviderPayoutState {
-  if (failedAt !== null) return "Refused";
-  if (backMinor >= amountMinor) return "Returned";
+  const isBack = backMinor >= amountMinor;
+  if (failedAt !== null) return sentOn === null || isBack ? "Refused" : "Paid";
+  if (isBack) return "Returned";
   return sentOn === null ? "Sent" : "Paid";
 }
 
@@ -18,6 +22,7 @@ const shown = (payout: BankPayout): ProviderPayout => ({
   reference: payout.reference,
   state: stateOf(payout),
   amount: cents(payout.amountMinor),
+  isOdd: isOdd(payout),
 });
 
 /** Payouts by transfers from the shop's own account, which operators send by files and learn of by statements. */

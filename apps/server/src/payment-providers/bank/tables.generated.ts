@@ -41,6 +41,8 @@ type BankRefunds = {
   payeeName: string | null;
   payeeIban: string | null;
   changedAt: Time | null;
+  sentEntryId: string | null;
+  oddEntryIds: Generated<string[]>;
 };
 
 type BankSessions = {

@@ -60,9 +60,9 @@ export class BankTill {
     return this.move({ amount, currency, text, structured, endToEndId, isCredit: false, isReturn: true });
   }
 
-  /** The bank sends what the shop has ordered. */
-  send(endToEndId: string, amount: number): Movement {
-    return this.move({ amount, endToEndId, isCredit: false });
+  /** The bank sends what the shop has ordered, to the account of who paid or another one. */
+  send(endToEndId: string, amount: number, iban = PAYER.iban): Movement {
+    return this.move({ amount, endToEndId, isCredit: false, iban });
   }
 
   /** A transfer of the shop's could not be delivered. */

@@ -1,5 +1,5 @@
 import { MAX_PAYEES } from "@trove/contract/payouts";
-import { compactIban, isIban } from "@trove/contract/iban";
+import { compactIban, isSepaIban } from "@trove/contract/iban";
 import { useState } from "react";
 import { messageOf } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
@@ -59,7 +59,7 @@ function AddForm() {
   const [intent] = useState(() => createIntent());
   const form = useForm({
     initial: { iban: "" },
-    validate: ({ iban }) => ({ iban: isIban(compactIban(iban)) ? undefined : t.ibanMistake }),
+    validate: ({ iban }) => ({ iban: isSepaIban(compactIban(iban)) ? undefined : t.ibanMistake }),
     submit: () => run(),
   });
   const { busy, failure, run, dialog } = useConfirmed(

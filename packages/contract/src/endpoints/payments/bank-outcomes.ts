@@ -9,6 +9,8 @@ export const BANK_OUTCOMES = [
   "NoAccount",
   "RefundSent",
   "SentAnyway",
+  "SentAgain",
+  "SentOtherwise",
   "RefundBack",
   "TakenBack",
   "ReturnUnknown",

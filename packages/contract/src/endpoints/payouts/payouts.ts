@@ -3,7 +3,7 @@ import { PAYOUT_LEAST } from "../../constants.ts";
 import type { EndpointDefinition } from "../../endpoint.ts";
 import { empty, euros, eurosInput, id, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
-import { compactIban, isIban } from "../../texts/iban.ts";
+import { compactIban, isSepaIban } from "../../texts/iban.ts";
 import { PAYOUT_STATES } from "./states.ts";
 
 /** A bank account in the name of its person, without its full number. */
@@ -56,7 +56,7 @@ export const payoutEndpoints = {
     summary: "Add a bank account in the person's own, verified name. It can be paid after 72 hours",
     access: ["User"],
     body: z.strictObject({
-      iban: z.string().max(60).transform(compactIban).refine(isIban, "IBAN isn't valid"),
+      iban: z.string().max(60).transform(compactIban).refine(isSepaIban, "IBAN isn't valid, or not of SEPA"),
     }),
     rateLimit: "return",
     status: 201,
@@ -64,7 +64,7 @@ export const payoutEndpoints = {
     errors: ["CONFIRMATION_REQUIRED", "NOT_OFFERED_HERE", "IDENTITY_REQUIRED", "STATUS_CONFLICT"],
   },
   removePayee: {
-    summary: "Remove a bank account. Payouts that were asked for go on",
+    summary: "Remove a bank account. Its payouts that were not sent yet are held",
     access: ["User"],
     params: z.strictObject({ id: idOf("payee") }),
     status: 204,

@@ -21,7 +21,7 @@ export const PAYOUT_TRANSITIONS: Record<PayoutState, readonly PayoutState[]> = {
 export const PAYOUTS_TO_DECIDE = ["Requested", "Held"] as const satisfies readonly PayoutState[];
 
 /** Ways in which a payout can differ from the provider's books. */
-export const PAYOUT_DIFFERENCES = ["UnknownToShop", "UnknownToProvider", "Amount", "State"] as const;
+export const PAYOUT_DIFFERENCES = ["UnknownToShop", "UnknownToProvider", "Amount", "State", "Transfers"] as const;
 export type PayoutDifference = (typeof PAYOUT_DIFFERENCES)[number];
 
 /** Hours after which a new payee can be paid, so that the owner of a stolen account reads the mail about it before. */

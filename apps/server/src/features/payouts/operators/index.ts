@@ -1,2 +1,2 @@
-export { payoutActs } from "./payout-acts.ts";
+export { type IsStopped, payoutActs } from "./payout-acts.ts";
 export { operatorPayoutRoutes } from "./payouts.routes.ts";

@@ -6,13 +6,17 @@ import { Refusal } from "../../../command/refusal.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Payments } from "../../payments/index.ts";
 import { type Change, defineAct, userNameOf } from "../../operators/index.ts";
-import { callDecide, type Decision, findPayout } from "./payouts.store.ts";
+import { callDecide, type Decision, findPayout, findSentPayouts } from "./payouts.store.ts";
 
-type Parts = { payments: Pick<Payments, "statements"> };
+/** Whether something keeps a payout with the shop, as `payoutStopped` says. */
+export type IsStopped = (db: Connection, payout: { userId: string; payeeId: string }) => Promise<boolean>;
+
+type Parts = { payments: Pick<Payments, "statements">; isStopped: IsStopped };
 
 /** The fields of a payout in the audit log. */
 const audited = z.object({ status: z.enum(PAYOUT_STATES), amountCents: z.int(), ownerId: z.string() });
 
+const STOPPED = "A case, a chargeback, a lock, new credentials or the person's identity stops this payout";
 const NOT_OWN = "This is a payout of your own";
 
 async function knownPayout(db: Connection, { params: { id } }: { params: { id: string } }) {
@@ -47,14 +51,17 @@ async function asked(db: Connection, { before }: Change) {
   return { personName: await userNameOf(db, ownerId), amount: toEuros(cents(amountCents)) };
 }
 
-export const payoutActs = ({ payments: { statements } }: Parts) => [
+export const payoutActs = ({ payments: { statements }, isStopped }: Parts) => [
   defineAct({
     name: "approvePayout",
     prepare: knownPayout,
     response: (_db, facts: Moved) => facts,
-    change: (tx, at, call, known) => {
+    change: async (tx, at, call, known) => {
       if (call.body.amount !== known.payout.amountCents) throw new Refusal("VERSION_CONFLICT");
-      return decide(tx, at, call, known, { to: "Approved", reason: null, isNotSent: false });
+      const moved = await decide(tx, at, call, known, { to: "Approved", reason: null, isNotSent: false });
+      // After the wallet's lock, so that a chargeback at the same time is seen.
+      if (await isStopped(tx, known.payout)) throw new Refusal("STATUS_CONFLICT", { detail: STOPPED });
+      return moved;
     },
     approval: {
       kind: "payouts",
@@ -92,7 +99,18 @@ export const payoutActs = ({ payments: { statements } }: Parts) => [
   defineAct({
     name: "makeBankPayoutFile",
     change: async (tx, at) => {
-      const made = await statements?.makeRefundFile(tx, "Payouts", at);
+      // The shop's own payouts say what may leave, so that nobody pays by writing into the bank's books.
+      const made = await statements?.makeRefundFile(tx, "Payouts", at, async (due) => {
+        const sent = await findSentPayouts(
+          tx,
+          due.map(({ refundKey }) => refundKey),
+        );
+        const payable = new Map<string, number>();
+        for (const payout of sent) {
+          if (!(await isStopped(tx, payout))) payable.set(payout.payoutId, payout.amountCents);
+        }
+        return due.filter(({ refundKey, amountMinor }) => payable.get(refundKey) === amountMinor);
+      });
       if (made === undefined) throw new Refusal("STATUS_CONFLICT", { detail: "No payout waits" });
       const { fileId, fileHash, refunds: payouts, amount: amountCents } = made;
       const after = { fileHash, payouts, amountCents };

@@ -5,6 +5,7 @@ import type { PayoutProvider } from "../../../payment-providers/provider.ts";
 import type { Secrets } from "../../../secrets.ts";
 import type { OperationParts } from "../../operators/index.ts";
 import type { Payments } from "../../payments/index.ts";
+import type { IsStopped } from "./payout-acts.ts";
 import { comparePayouts, openIban } from "../index.ts";
 import { countPayouts, readPayouts } from "./payouts.store.ts";
 
@@ -12,11 +13,23 @@ type Parts = Pick<OperationParts, "db" | "now"> & {
   secrets: Pick<Secrets, "rootKeys">;
   payments: Pick<Payments, "statements">;
   payoutProviders: readonly PayoutProvider[];
+  isStopped: IsStopped;
 };
+
+/** Returns the IBAN of a payee. Null if it was forgotten, or sealed with a key that is gone. */
+function ibanOf({ secrets }: Pick<Parts, "secrets">, payee: Parameters<typeof openIban>[1], sealed: Buffer | null) {
+  try {
+    return sealed && openIban(secrets.rootKeys, payee, sealed);
+  } catch {
+    return null;
+  }
+}
+
+const ENDED: readonly string[] = ["Paid", "Returned", "Refused"];
 
 export function operatorPayoutRoutes(
   bind: Bind,
-  { db, now, secrets, payments: { statements }, payoutProviders }: Parts,
+  { db, now, secrets, payments: { statements }, payoutProviders, isStopped }: Parts,
 ): void {
   bind("listAdminPayouts", async ({ query }) => {
     const [rows, count, due] = await Promise.all([
@@ -26,7 +39,8 @@ export function operatorPayoutRoutes(
     ]);
     const ids = rows.map(({ payoutId }) => payoutId);
     const files = (await statements?.filesOfPayouts(db, ids)) ?? new Map<string, string>();
-    const listed = rows.map(({ userId, payoutId, payeeId, amountCents, holder, ibanSealed, ...row }) => ({
+    const stops = await Promise.all(rows.map(async (row) => !ENDED.includes(row.status) && isStopped(db, row)));
+    const listed = rows.map(({ userId, payoutId, payeeId, amountCents, holder, ibanSealed, ...row }, place) => ({
       id: payoutId,
       userInfoId: userId,
       userName: row.userName,
@@ -34,8 +48,9 @@ export function operatorPayoutRoutes(
       status: row.status,
       reason: row.reason,
       holder: ibanSealed && holder,
-      iban: ibanSealed && openIban(secrets.rootKeys, { userId, payeeId }, ibanSealed),
+      iban: ibanOf({ secrets }, { userId, payeeId }, ibanSealed),
       sharedWith: row.sharedWith,
+      isStopped: stops[place] === true,
       payeeAddedAtUtc: row.addedAt.toISOString(),
       createdAtUtc: row.createdAt.toISOString(),
       decidedAtUtc: row.decidedAt?.toISOString() ?? null,

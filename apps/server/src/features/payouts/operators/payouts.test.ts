@@ -4,6 +4,7 @@ import { approve } from "../../../../test/operators/approve.ts";
 import {
   askedPayout,
   decidePayout,
+  newBankPayout,
   offerPayouts,
   verify,
   usablePayee,
@@ -16,7 +17,8 @@ import {
   applyStatement,
 } from "../../../../test/payments/statements.ts";
 import { moveClock, runJob } from "../../../../test/payments/till.ts";
-import { BankTill, bankVariables } from "../../../../test/payments/tills/bank-account.ts";
+import { BankTill, bankVariables, PAYER } from "../../../../test/payments/tills/bank-account.ts";
+import { openCase } from "../../../../test/people/operator.ts";
 import { appointCustomer, credit, makeAdmin, type TestPerson } from "../../../../test/people/people.ts";
 import { balanceOf, findImbalances } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
@@ -72,7 +74,7 @@ describe("a payout to a bank account", () => {
     }
     expect(refusal(await makeFile())).toEqual([409, "STATUS_CONFLICT"]);
     expect((await payoutOf(id))?.fileId).toBe(body.id);
-    bank.send(nameOf(id), 4000);
+    bank.send(nameOf(id), 4000, IBAN);
     await importAll();
     expect([(await payoutOf(id))?.status, await balanceOf(shop, person)]).toEqual(["Paid", 6000]);
     bank.sendBack(nameOf(id), 4000);
@@ -81,16 +83,21 @@ describe("a payout to a bank account", () => {
     expect([await findImbalances(shop), await differences()]).toEqual([[], []]);
   });
 
-  it("is refused after it was sent only by two operators, and only while no statement has it", async () => {
+  it("is refused after it was sent only by two operators, and only once a later statement does not have it", async () => {
     const { person, id } = await sentPayout();
     await makeFile();
+    await importAll();
+    expect(refusal(await decidePayout(shop, admin, "refusePayout", id))).toEqual([409, "STATUS_CONFLICT"]);
+    moveClock(shop, 4 * 86_400);
+    admin = await makeAdmin(shop);
+    await importAll();
     const asked = await decidePayout(shop, admin, "refusePayout", id);
     expect(refusal(asked)).toEqual([409, "APPROVAL_NEEDED"]);
     expect(await approveImport(shop, asked)).toBe(true);
     expect([(await payoutOf(id))?.status, await balanceOf(shop, person)]).toEqual(["Refused", 10_000]);
     const other = await sentPayout();
     await makeFile();
-    bank.send(nameOf(other.id), 4000);
+    bank.send(nameOf(other.id), 4000, IBAN);
     await importStatement(shop, admin, bank.all());
     expect(refusal(await decidePayout(shop, admin, "refusePayout", other.id))).toEqual([409, "STATUS_CONFLICT"]);
     expect(await findImbalances(shop)).toEqual([]);
@@ -134,6 +141,64 @@ describe("a payout to a bank account", () => {
     expect(refusal(await decidePayout(shop, admin, "approvePayout", id))).toEqual([409, "STATUS_CONFLICT"]);
   });
 
+  it("is neither approved, sent nor in a file while something stops it", async () => {
+    const [asked, approved, sent] = [await winner(shop, 100, IBAN), await winner(shop, 100, IBAN), await sentPayout()];
+    const [first, second] = [await askedPayout(shop, asked), await askedPayout(shop, approved)];
+    await decidePayout(shop, admin, "approvePayout", second);
+    await Promise.all([asked, approved, sent.person].map((person) => openCase(shop, admin, person)));
+    expect(refusal(await decidePayout(shop, admin, "approvePayout", first))).toEqual([409, "STATUS_CONFLICT"]);
+    await runJob(shop, "send-payouts");
+    expect((await payoutOf(second))?.status).toBe("Held");
+    await makeFile();
+    expect(await payoutOf(sent.id)).toMatchObject({ status: "Sent", isStopped: true, fileId: null });
+  });
+
+  it("is stopped by its person, who removes the bank account, and by a new password", async () => {
+    const [removed, renewed] = [await winner(shop, 100, IBAN), await winner(shop, 100, IBAN)];
+    const [first, second] = [await askedPayout(shop, removed), await askedPayout(shop, renewed)];
+    await decidePayout(shop, admin, "approvePayout", first);
+    await shop.call("removePayee", { params: { id: removed.payeeId } }, removed);
+    expect((await payoutOf(first))?.status).toBe("Held");
+    const { connection } = shop.owner;
+    const changed = { credentialsAt: shop.clock.now };
+    await connection.updateTable("users").set(changed).where("userId", "=", renewed.userId).execute();
+    for (const id of [first, second]) {
+      expect(refusal(await decidePayout(shop, admin, "approvePayout", id))).toEqual([409, "STATUS_CONFLICT"]);
+    }
+    expect((await payoutOf(first))?.isStopped).toBe(true);
+    expect((await decidePayout(shop, admin, "refusePayout", first)).status).toBe(200);
+  });
+
+  it("differs from the shop's books if the bank sends it twice, elsewhere, after a refusal, or back in part", async () => {
+    const twice = await sentPayout();
+    const [elsewhere, refused, part] = [await sentPayout(), await sentPayout(), await sentPayout()];
+    expect(await approveImport(shop, await decidePayout(shop, admin, "refusePayout", refused.id))).toBe(true);
+    await makeFile();
+    for (const { id } of [twice, twice, refused, part]) bank.send(nameOf(id), 4000, IBAN);
+    bank.send(nameOf(elsewhere.id), 4000, PAYER.iban);
+    bank.sendBack(nameOf(part.id), 3900);
+    await importAll();
+    await importAll();
+    const status = async ({ id }: { id: string }) => (await payoutOf(id))?.status;
+    expect(await Promise.all([twice, elsewhere, refused, part].map(status))).toEqual(["Paid", "Sent", "Refused", "Paid"]);
+    const found = new Map((await differences()).map((each) => [each.payoutId, each.difference]));
+    expect([twice, elsewhere, refused, part].map(({ id }) => found.get(id))).toEqual([
+      "Transfers",
+      "Transfers",
+      "State",
+      "Transfers",
+    ]);
+    expect(await findImbalances(shop)).toEqual([]);
+  });
+
+  it("leaves out of a file what only the bank's books know", async () => {
+    const key = randomUUID();
+    await newBankPayout(shop, key);
+    const { body } = await makeFile();
+    const { text } = body.id === undefined ? { text: "" } : await shop.call("downloadBankRefundFile", { params: body }, admin);
+    expect(text).not.toContain(key);
+  });
+
   it("operators do not import the payment of a payout of their own", async () => {
     const operator = await appointCustomer(shop, admin);
     await verify(shop, operator);
@@ -142,7 +207,7 @@ describe("a payout to a bank account", () => {
     await decidePayout(shop, admin, "approvePayout", own);
     await runJob(shop, "send-payouts");
     await makeFile();
-    bank.send(nameOf(own), 1000);
+    bank.send(nameOf(own), 1000, IBAN);
     const { body } = await uploadStatement(shop, operator, bank.all());
     expect(refusal(await applyStatement(shop, operator, body.id))).toEqual([403, "FORBIDDEN"]);
   });

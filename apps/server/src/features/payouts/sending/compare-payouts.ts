@@ -17,6 +17,7 @@ export type DifferentPayout = {
 function differenceOf(said: ProviderPayout, ours: KnownPayout | undefined): PayoutDifference | undefined {
   if (ours === undefined) return "UnknownToShop";
   if (ours.amountCents !== said.amount) return "Amount";
+  if (said.isOdd === true) return "Transfers";
   return ours.status === said.state ? undefined : "State";
 }
 

@@ -1,21 +1,34 @@
 import type { PayoutProvider, ProviderPayout } from "../../../payment-providers/provider.ts";
 import { readReference, referenceOf } from "../../payments/index.ts";
 import type { PayoutParts } from "../parts.ts";
+import { payoutStopped } from "../payout-stopped.ts";
 import { openIban } from "../payees/sealed-iban.ts";
 import { callSend, callSettlePayout, type DuePayout, readDuePayouts, readKnownPayouts } from "./sending.store.ts";
 
-export type AtPayoutProvider = Pick<PayoutParts, "db" | "secrets" | "now" | "log"> & { provider: PayoutProvider };
+export type AtPayoutProvider = Pick<PayoutParts, "db" | "secrets" | "holdsMoney" | "timeZone" | "now" | "log"> & { provider: PayoutProvider };
 
 const AGAIN_MILLISECONDS = 60_000;
 /** Changes that the provider has told of are settled again for this long, in case a process stopped meanwhile. */
 const LOOKED_BACK_MILLISECONDS = 7 * 86_400_000;
 
-async function send({ db, secrets, now, provider }: AtPayoutProvider, due: DuePayout): Promise<void> {
-  const { userId, payoutId, payeeId, amountCents: amount, holder, ibanSealed } = due;
-  if (ibanSealed === null) throw new Error("the bank account of this payout was forgotten");
-  const iban = openIban(secrets.rootKeys, { userId, payeeId }, ibanSealed);
+/** Returns the IBAN of a payout. Null if it was forgotten, or sealed with a key that is gone. */
+function ibanOf({ secrets, log }: AtPayoutProvider, { userId, payeeId, payoutId, ibanSealed }: DuePayout) {
+  try {
+    return ibanSealed && openIban(secrets.rootKeys, { userId, payeeId }, ibanSealed);
+  } catch (error) {
+    log.warn({ err: error, payoutId }, "could not read the bank account of a payout");
+    return null;
+  }
+}
+
+async function send(parts: AtPayoutProvider, due: DuePayout): Promise<void> {
+  const { db, now, provider } = parts;
+  const { userId, payoutId, amountCents: amount, holder } = due;
+  const iban = ibanOf(parts, due);
+  const isStopped = iban === null || (await payoutStopped(parts, db, due));
   const at = now();
-  if (!(await callSend(db, due, at, new Date(at.getTime() + AGAIN_MILLISECONDS)))) return;
+  const isSent = await callSend(db, due, isStopped, at, new Date(at.getTime() + AGAIN_MILLISECONDS));
+  if (!isSent || iban === null) return;
   const reference = referenceOf({ userId, paymentId: payoutId });
   const said = await provider.createPayout({ idempotencyKey: payoutId, reference, amount, payee: { holder, iban } });
   await callSettlePayout(db, due, provider.name, said, now());

@@ -22,14 +22,15 @@ export function readDuePayouts(db: Connection, provider: string, at: Date) {
 
 export type DuePayout = Awaited<ReturnType<typeof readDuePayouts>>[number];
 
-/** Notes that a payout is about to be handed over. Returns whether it shall be. */
+/** Notes that a payout is about to be handed over, or holds it if it is stopped. Returns whether it shall be handed over. */
 export function callSend(
   db: Connection,
   { userId: user, payoutId: payout }: Pick<DuePayout, "userId" | "payoutId">,
+  isStopped: boolean,
   at: Date,
   nextAt: Date,
 ): Promise<boolean> {
-  return callCommand(db, command("payout_send", { user, payout, at, nextAt }));
+  return callCommand(db, command("payout_send", { user, payout, isStopped, at, nextAt }));
 }
 
 /** Brings a payout to what its provider says. Throws NOT_FOUND. */

@@ -35,6 +35,8 @@ CREATE TABLE payouts (
   decided_at timestamptz,
   -- When it is handed to the provider next; null once the provider has it, and before it is approved.
   next_attempt_at timestamptz,
+  -- What the house bore of charged back top-ups, and kept when the payout came back.
+  set_off_cents bigint NOT NULL DEFAULT 0 CHECK (set_off_cents BETWEEN 0 AND amount_cents),
   PRIMARY KEY (user_id, payout_id),
   FOREIGN KEY (user_id, payee_id) REFERENCES payees
 );

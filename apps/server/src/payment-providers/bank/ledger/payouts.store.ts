@@ -12,6 +12,7 @@ export type BankPayout = {
   sentOn: string | null;
   failedAt: Date | null;
   backMinor: number;
+  oddEntryIds: string[];
 };
 
 /** Notes a payout that is to be sent, once per key. Returns it as it is in the books. */
@@ -33,7 +34,7 @@ export async function notePayout(
 function payouts(db: BankConnection) {
   return db
     .selectFrom("bank.bankRefunds as r")
-    .select(["r.refundKey as payoutKey", "r.reference", "r.amountMinor", "r.sentOn", "r.failedAt"])
+    .select(["r.refundKey as payoutKey", "r.reference", "r.amountMinor", "r.sentOn", "r.failedAt", "r.oddEntryIds"])
     .select(
       sql<number>`(SELECT coalesce(sum(b.amount_minor), 0)::bigint FROM bank.bank_entries b
         WHERE b.kind = 'RefundBack' AND b.refund_key = r.refund_key)`.as("backMinor"),
@@ -57,7 +58,13 @@ export async function touchPayouts(db: BankConnection, keys: readonly string[], 
     .execute();
 }
 
-/** Notes that a payout is not sent. Returns false if a statement says otherwise. Locks it. */
+/** The day after those on which the bank may still send a file, from its making. */
+const firstSafeDay = sql<string>`to_char(f.created_at AT TIME ZONE 'UTC' + interval '3 days', 'YYYY-MM-DD')`;
+
+/**
+ * Notes that a payout is not sent. Returns false if a statement says otherwise, or if it is in a file and no imported
+ * statement goes three days further than the file: the bank may still send it. Locks it.
+ */
 export async function failPayout(tx: BankConnection, payoutKey: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("bank.bankRefunds")
@@ -68,6 +75,18 @@ export async function failPayout(tx: BankConnection, payoutKey: string, at: Date
     .where("failedAt", "is", null)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("bank.bankEntries as b").select("b.entryId").where("b.refundKey", "=", payoutKey))),
+    )
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb("fileId", "is", null),
+        exists(
+          selectFrom("bank.bankRefundFiles as f")
+            .innerJoin("bank.bankStatements as s", (join) => join.on("s.untilDay", ">=", firstSafeDay))
+            .select("s.statementId")
+            .whereRef("f.fileId", "=", "bank.bankRefunds.fileId")
+            .where("s.appliedAt", "is not", null),
+        ),
+      ]),
     )
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;

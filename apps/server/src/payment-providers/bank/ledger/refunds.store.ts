@@ -72,13 +72,19 @@ export type NamedRefund = {
   backMinor: number;
   failedAt: Date | null;
   reference: string | null;
+  /** The account to which it was to be sent. */
+  iban: string | null;
+  /** The booking by which it was sent; null before. */
+  sentEntryId: string | null;
 };
 
 export async function findNamedRefunds(
   db: BankConnection,
   endToEndIds: readonly string[],
   statementId: string,
+  isLocked: boolean,
 ): Promise<NamedRefund[]> {
+  if (isLocked) await lockNamed(db, endToEndIds);
   return db
     .selectFrom("bank.bankRefunds as r")
     .leftJoin("bank.bankEntries as b", (join) =>
@@ -86,15 +92,44 @@ export async function findNamedRefunds(
     )
     .leftJoin("bank.bankEntries as e", "e.entryId", "r.entryId")
     .leftJoin("bank.bankSessions as s", "s.sessionId", "e.sessionId")
-    .select(["r.refundKey", "r.entryId", "r.endToEndId", "r.amountMinor", "r.failedAt"])
-    .select(({ fn }) => fn.coalesce("r.reference", "s.reference").as("reference"))
+    .select(["r.refundKey", "r.entryId", "r.endToEndId", "r.amountMinor", "r.failedAt", "r.sentEntryId"])
+    .select(({ fn }) => [
+      fn.coalesce("r.reference", "s.reference").as("reference"),
+      fn.coalesce("r.payeeIban", "e.payerIban").as("iban"),
+    ])
     .select(sql<number>`coalesce(sum(b.amount_minor), 0)::bigint`.as("backMinor"))
     .where("r.endToEndId", "in", endToEndIds.length > 0 ? endToEndIds : [""])
-    .groupBy(["r.refundKey", "s.reference"])
+    .groupBy(["r.refundKey", "s.reference", "e.payerIban"])
     .execute();
 }
 
-/** Notes the day on which the bank sent refunds. */
-export async function noteSent(db: BankConnection, refundKey: string, sentOn: string): Promise<void> {
-  await db.updateTable("bank.bankRefunds").set({ sentOn }).where("refundKey", "=", refundKey).execute();
+/** Keeps operators from noting these refunds as refused until the import has ended. */
+async function lockNamed(tx: BankConnection, endToEndIds: readonly string[]): Promise<void> {
+  if (endToEndIds.length === 0) return;
+  await tx
+    .selectFrom("bank.bankRefunds")
+    .select("refundKey")
+    .where("endToEndId", "in", endToEndIds)
+    .orderBy("refundKey")
+    .forUpdate()
+    .execute();
+}
+
+/** Notes the booking by which the bank sent a refund, and its day. */
+export async function noteSent(
+  db: BankConnection,
+  refundKey: string,
+  { entryId, bookedOn: sentOn }: { entryId: string; bookedOn: string },
+): Promise<void> {
+  const sent = { sentOn, sentEntryId: entryId };
+  await db.updateTable("bank.bankRefunds").set(sent).where("refundKey", "=", refundKey).execute();
+}
+
+/** Notes a booking that has sent a refund again, or otherwise than it was ordered. */
+export async function noteOdd(db: BankConnection, refundKey: string, entryId: string): Promise<void> {
+  await db
+    .updateTable("bank.bankRefunds")
+    .set({ oddEntryIds: sql<string[]>`array_append(array_remove(odd_entry_ids, ${entryId}), ${entryId})` })
+    .where("refundKey", "=", refundKey)
+    .execute();
 }

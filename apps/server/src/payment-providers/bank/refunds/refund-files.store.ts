@@ -7,7 +7,7 @@ export type DueRefund = { refundKey: string; endToEndId: string; amountMinor: nu
 /** Transfers of the shop: refunds of payments, or payouts of winnings. */
 export type TransferKind = "Refunds" | "Payouts";
 
-/** Locks the refunds or payouts that are in no file yet, the oldest first. */
+/** Locks the refunds or payouts that are in no file and no statement yet, the oldest first. */
 export async function lockDueRefunds(tx: BankConnection, kind: TransferKind, most: number): Promise<DueRefund[]> {
   const rows = await tx
     .selectFrom("bank.bankRefunds as r")
@@ -20,6 +20,12 @@ export async function lockDueRefunds(tx: BankConnection, kind: TransferKind, mos
     .where("r.entryId", kind === "Payouts" ? "is" : "is not", null)
     .where("r.fileId", "is", null)
     .where("r.failedAt", "is", null)
+    .where("r.sentOn", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom("bank.bankEntries as b").select("b.entryId").whereRef("b.refundKey", "=", "r.refundKey")),
+      ),
+    )
     .orderBy("r.createdAt")
     .orderBy("r.refundKey")
     .limit(most)

@@ -95,6 +95,9 @@ CREATE TABLE bank.bank_refunds (
   payee_name text,
   payee_iban text,
   changed_at timestamptz,
+  -- The booking by which the bank has sent it, and further ones that name it: sent again, or not as it was ordered.
+  sent_entry_id text,
+  odd_entry_ids text[] NOT NULL DEFAULT '{}',
   CONSTRAINT bank_refunds_payouts CHECK (CASE WHEN entry_id IS NULL
     THEN num_nulls(reference, payee_name, payee_iban, changed_at) = 0
     ELSE num_nonnulls(reference, payee_name, payee_iban, changed_at) = 0 END)

@@ -10,6 +10,7 @@ import type { Booking } from "./booking.ts";
  * - NoReference: it names no session of ours, or several. NoAccount: its payer's IBAN is unknown, so it could not be
  *   sent back. Like the two before, both come into quarantine.
  * - RefundSent, RefundBack: a refund has left, or came back. SentAnyway: one that was noted as refused has left.
+ *   SentAgain: one that had left before. SentOtherwise: to another account, or with another sum.
  * - TakenBack: the bank took a payment back. ReturnUnknown: it took back something else.
  * - Known: another statement had it. Differs: another had it with other words. Other: it concerns no payment.
  */
@@ -21,6 +22,8 @@ export type Outcome =
   | "NoAccount"
   | "RefundSent"
   | "SentAnyway"
+  | "SentAgain"
+  | "SentOtherwise"
   | "RefundBack"
   | "TakenBack"
   | "ReturnUnknown"
@@ -92,6 +95,8 @@ export function judgeBookings(lines: readonly BookedLine[], known: Known): Judge
   const back = new Map(known.refunds.map(({ refundKey, backMinor }) => [refundKey, backMinor]));
   const entries = new Map(known.entries.map((entry) => [entry.entryId, entry]));
   const seen = new Set<string>();
+  /** The booking by which each refund was sent. */
+  const sent = new Map<string, string>();
 
   function incoming(line: BookedLine, session: NamedSession | null): Outcome {
     if (session === null) return "NoReference";
@@ -111,7 +116,12 @@ export function judgeBookings(lines: readonly BookedLine[], known: Known): Judge
 
   function outgoing(line: BookedLine, session: NamedSession | null, refund: NamedRefund | null): Outcome {
     if (line.isReturn) return session !== null && line.amount === session.amountMinor ? "TakenBack" : "ReturnUnknown";
-    if (refund === null || line.amount !== refund.amountMinor) return "Other";
+    if (refund === null) return "Other";
+    const isOrdered = line.iban === null || refund.iban === null || line.iban === refund.iban;
+    if (!isOrdered || line.amount !== refund.amountMinor) return "SentOtherwise";
+    const first = sent.get(refund.refundKey) ?? refund.sentEntryId ?? line.entryId;
+    sent.set(refund.refundKey, first);
+    if (first !== line.entryId) return "SentAgain";
     return refund.failedAt === null ? "RefundSent" : "SentAnyway";
   }
 

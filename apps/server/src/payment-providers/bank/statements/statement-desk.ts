@@ -4,7 +4,7 @@ import { problemsText, refusedFor } from "../../../command/refused-for.ts";
 import type { BankAccount } from "../account.ts";
 import type { BankConnection } from "../ledger/connection.ts";
 import { takenBackOf } from "../ledger/payments.store.ts";
-import { findNamedRefunds, noteSent, touch } from "../ledger/refunds.store.ts";
+import { findNamedRefunds, noteOdd, noteSent, touch } from "../ledger/refunds.store.ts";
 import { touchPayouts } from "../ledger/payouts.store.ts";
 import { findNamedSessions } from "../ledger/sessions.store.ts";
 import {
@@ -102,7 +102,12 @@ export async function judgeStatement(
   const { bookings, ...facts } = statement;
   const [sessions, refunds, entries] = [
     await findNamedSessions(db, [...new Set(bookings.flatMap(referencesOf))], statementId),
-    await findNamedRefunds(db, [...new Set(bookings.flatMap(({ endToEndId }) => endToEndId ?? []))], statementId),
+    await findNamedRefunds(
+      db,
+      [...new Set(bookings.flatMap(({ endToEndId }) => endToEndId ?? []))],
+      statementId,
+      isLocked,
+    ),
     await knownEntries(db, [...new Set(bookings.map(({ entryId }) => entryId))], statementId),
   ];
   return { ...facts, lines: judgeBookings(bookings, { sessions, refunds, entries, format: facts.format }) };
@@ -141,7 +146,7 @@ function entryOf({ line, outcome, session, refund }: JudgedLine, statementId: st
   ];
 }
 
-const MOVES_REFUND: ReadonlySet<Outcome> = new Set(["RefundSent", "SentAnyway", "RefundBack"]);
+const MOVES_REFUND: ReadonlySet<Outcome> = new Set(["RefundSent", "SentAnyway", "SentAgain", "SentOtherwise", "RefundBack"]);
 
 /**
  * Imports what a file says, each booking once. The caller has judged it with a lock. Returns the payments that are new
@@ -156,8 +161,9 @@ export async function applyStatement(
   const added = await insertEntries(tx, entries);
   const isAdded = ({ line }: JudgedLine) => added.has(line.entryId);
   for (const { line, outcome, refund } of lines) {
-    const isSent = outcome === "RefundSent" || outcome === "SentAnyway";
-    if (isSent && refund !== null) await noteSent(tx, refund.refundKey, line.bookedOn);
+    if (refund === null) continue;
+    if (outcome === "RefundSent" || outcome === "SentAnyway") await noteSent(tx, refund.refundKey, line);
+    if (outcome === "SentAgain" || outcome === "SentOtherwise") await noteOdd(tx, refund.refundKey, line.entryId);
   }
   const told = lines.flatMap(({ outcome, refund }) => (MOVES_REFUND.has(outcome) ? (refund?.refundKey ?? []) : []));
   await touchPayouts(tx, told, at);

@@ -83,6 +83,7 @@ export function DeskPayout({ payout, onFile }: { payout: Payout; onFile: (fileId
       <div className={styles["head"]}>
         <h2>{formatEuros(amount)}</h2>
         <StatusMark tone={PAYOUT_TONES[status]}>{t.states[status]}</StatusMark>
+        {payout.isStopped && <StatusMark tone="bad">{t.stopped}</StatusMark>}
         {sharedWith > 0 && <StatusMark tone="bad">{t.shared(sharedWith)}</StatusMark>}
       </div>
       <p className={styles["facts"]}>

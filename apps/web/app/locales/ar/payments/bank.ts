@@ -46,6 +46,8 @@ export const bank: Translated<typeof english> = {
     NoAccount: "لا حساب لإعادته إليه، إلى الحجر",
     RefundSent: "أُرسل المبلغ المستردّ",
     SentAnyway: "أُرسل مع أنه سُجّل مرفوضًا",
+    SentAgain: "أُرسل مرة أخرى",
+    SentOtherwise: "أُرسل إلى حساب آخر أو بمبلغ آخر",
     RefundBack: "عاد المبلغ المستردّ",
     TakenBack: "استردّه المصرف",
     ReturnUnknown: "استردّه المصرف، والدفعة مجهولة",

@@ -14,6 +14,7 @@ export const adminPayouts: Translated<typeof english> = {
   download: "ملف للمصرف",
   sentText:
     "أُرسلت هذه الدفعة بالفعل. ارفضها فقط إذا أخبرك المصرف أنه لن يدفعها، وإلا دُفعت مرتين. يجب أن يوافق شخص آخر على ذلك.",
+  stopped: "لا يمكن صرفه: توقفه قضية أو ردّ دفعة أو قفل أو كلمة مرور جديدة أو الهوية",
   differs: "تختلف هذه الدفعات عن دفاتر مزوّدها:",
   holdPayout: { open: "تعليق", submit: "تعليق", done: "عُلّقت الدفعة" },
   refusePayout: { open: "رفض", submit: "رفض", done: "رُفضت، وعاد المال إلى الرصيد" },
@@ -31,6 +32,7 @@ export const adminPayouts: Translated<typeof english> = {
     UnknownToProvider: "لا يعرفها المزوّد",
     Amount: "مبلغ آخر",
     State: "حالة أخرى",
+    Transfers: "أُرسل مرتين، أو إلى حساب آخر، أو عاد جزء منه فقط",
   },
   make: (count: number) => `إنشاء ملف الدفعات: ${number(count)}`,
   made: (count: number) => `الدفعات في الملف: ${number(count)}`,

@@ -44,6 +44,8 @@ export const bank: Translated<typeof english> = {
     NoAccount: "没有可退回的账户，转入隔离",
     RefundSent: "退款已汇出",
     SentAnyway: "已汇出，虽曾记为被拒绝",
+    SentAgain: "再次汇出",
+    SentOtherwise: "汇往其他账户或金额不符",
     RefundBack: "退款被退回",
     TakenBack: "被银行收回",
     ReturnUnknown: "被银行收回，付款不明",

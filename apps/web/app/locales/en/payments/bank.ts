@@ -10,6 +10,8 @@ const outcomes = {
   NoAccount: "No account to return it to, to quarantine",
   RefundSent: "Refund sent",
   SentAnyway: "Sent, though noted as refused",
+  SentAgain: "Sent again",
+  SentOtherwise: "Sent to another account or with another sum",
   RefundBack: "Refund came back",
   TakenBack: "Taken back by the bank",
   ReturnUnknown: "Taken back by the bank, payment unknown",

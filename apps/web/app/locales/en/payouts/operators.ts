@@ -14,6 +14,7 @@ export const adminPayouts = defineTexts({
   download: "File for the bank",
   sentText:
     "It was sent already. Refuse it only if the bank has told you that it does not pay it: otherwise it is paid twice. Somebody else has to approve this.",
+  stopped: "Can't leave: a case, a chargeback, a lock, a new password or the identity stops it",
   differs: "These payouts differ from the books of their provider:",
   holdPayout: { open: "Hold", submit: "Hold it", done: "The payout is held" },
   refusePayout: { open: "Refuse", submit: "Refuse it", done: "Refused. The money is in the balance again" },
@@ -31,6 +32,7 @@ export const adminPayouts = defineTexts({
     UnknownToProvider: "The provider doesn't know it",
     Amount: "Another amount",
     State: "Another state",
+    Transfers: "Sent twice, to another account, or back only in part",
   },
   make: (count: number) => plural(count, { one: "Make a file of # payout", other: "Make a file of # payouts" }),
   made: (count: number) => plural(count, { one: "# payout is in the file", other: "# payouts are in the file" }),

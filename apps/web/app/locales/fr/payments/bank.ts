@@ -45,6 +45,8 @@ export const bank: Translated<typeof english> = {
     NoAccount: "Aucun compte où le rendre, en quarantaine",
     RefundSent: "Remboursement envoyé",
     SentAnyway: "Envoyé, bien que noté comme refusé",
+    SentAgain: "Envoyé une seconde fois",
+    SentOtherwise: "Envoyé vers un autre compte ou d’un autre montant",
     RefundBack: "Remboursement revenu",
     TakenBack: "Repris par la banque",
     ReturnUnknown: "Repris par la banque, paiement inconnu",

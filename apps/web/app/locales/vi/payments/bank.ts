@@ -45,6 +45,8 @@ export const bank: Translated<typeof english> = {
     NoAccount: "Không có tài khoản để trả lại, tạm giữ",
     RefundSent: "Đã gửi tiền hoàn",
     SentAnyway: "Đã gửi dù đã ghi là bị từ chối",
+    SentAgain: "Đã gửi lần nữa",
+    SentOtherwise: "Đã gửi đến tài khoản khác hoặc với số tiền khác",
     RefundBack: "Tiền hoàn bị trả về",
     TakenBack: "Ngân hàng thu hồi",
     ReturnUnknown: "Ngân hàng thu hồi, không rõ khoản thanh toán",

@@ -14,6 +14,7 @@ export const adminPayouts: Translated<typeof english> = {
   download: "Tệp cho ngân hàng",
   sentText:
     "Khoản này đã được gửi. Chỉ từ chối nếu ngân hàng cho biết không trả: nếu không sẽ bị trả hai lần. Người khác phải duyệt việc này.",
+  stopped: "Chưa thể chi: bị chặn bởi một vụ việc, bồi hoàn, khóa tài khoản, mật khẩu mới hoặc danh tính",
   differs: "Các khoản chi trả này khác với sổ sách của nhà cung cấp:",
   holdPayout: { open: "Tạm giữ", submit: "Tạm giữ", done: "Khoản chi trả đang được tạm giữ" },
   refusePayout: { open: "Từ chối", submit: "Từ chối", done: "Đã từ chối. Tiền đã trở lại số dư" },
@@ -31,6 +32,7 @@ export const adminPayouts: Translated<typeof english> = {
     UnknownToProvider: "Nhà cung cấp không biết khoản này",
     Amount: "Số tiền khác",
     State: "Trạng thái khác",
+    Transfers: "Đã gửi hai lần, đến tài khoản khác, hoặc chỉ trả về một phần",
   },
   make: (count: number) => `Tạo tệp gồm ${number(count)} khoản`,
   made: (count: number) => `${number(count)} khoản nằm trong tệp`,

@@ -71,7 +71,7 @@ const IS_NEW_MONEY: ReadonlySet<string> = new Set([
   "NoAccount",
   "RefundBack",
 ]);
-const IS_ODD: ReadonlySet<string> = new Set(["Differs", "SentAnyway", "ReturnUnknown"]);
+const IS_ODD: ReadonlySet<string> = new Set(["Differs", "SentAnyway", "SentAgain", "SentOtherwise", "ReturnUnknown"]);
 
 type Effects = { payments: number; amountCents: Cents; isInEuros: boolean; takenBack: number; odd: number };
 

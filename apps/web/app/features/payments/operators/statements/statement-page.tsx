@@ -35,6 +35,8 @@ const TONES: Record<Line["outcome"], StatusTone> = {
   NoAccount: "waiting",
   RefundSent: "going",
   SentAnyway: "bad",
+  SentAgain: "bad",
+  SentOtherwise: "bad",
   RefundBack: "waiting",
   TakenBack: "bad",
   ReturnUnknown: "bad",
