@@ -19,7 +19,7 @@ const entriesOf: Entries = {
   returns: sql`(to_account like 'gateway:%' or to_account in ('house:transfers', 'house:payouts'))
     and (from_account like 'wallet:%' or from_account = 'house:chargebacks')
     or from_account = 'house:payouts' and to_account like 'wallet:%'`,
-  goodwill: sql`from_account = 'house:goodwill'`,
+  goodwill: sql`from_account = 'house:goodwill' and to_account like 'wallet:%'`,
   wallets: sql`(from_account like 'wallet:%' or to_account like 'wallet:%')`,
 };
 
