@@ -104,7 +104,7 @@ async function newRegular(shop: DemoShop) {
 const it = journey.extend("regular", { scope: "file" }, ({ shop }) => newRegular(shop));
 
 /** Public pages that load nothing. Only the long form opens them. */
-const still = ["/faq", "/coming-soon", "/maintenance", "/404", "/error/403", "/error/404", "/error/500"];
+const still = ["/faq", "/coming-soon", "/maintenance", "/error/403", "/error/500"];
 
 const open = () =>
   routesInside("public").filter(
