@@ -180,7 +180,12 @@ describe("a payout to a bank account", () => {
     await importAll();
     await importAll();
     const status = async ({ id }: { id: string }) => (await payoutOf(id))?.status;
-    expect(await Promise.all([twice, elsewhere, refused, part].map(status))).toEqual(["Paid", "Sent", "Refused", "Paid"]);
+    expect(await Promise.all([twice, elsewhere, refused, part].map(status))).toEqual([
+      "Paid",
+      "Sent",
+      "Refused",
+      "Paid",
+    ]);
     const found = new Map((await differences()).map((each) => [each.payoutId, each.difference]));
     expect([twice, elsewhere, refused, part].map(({ id }) => found.get(id))).toEqual([
       "Transfers",
@@ -195,7 +200,8 @@ describe("a payout to a bank account", () => {
     const key = randomUUID();
     await newBankPayout(shop, key);
     const { body } = await makeFile();
-    const { text } = body.id === undefined ? { text: "" } : await shop.call("downloadBankRefundFile", { params: body }, admin);
+    const { text } =
+      body.id === undefined ? { text: "" } : await shop.call("downloadBankRefundFile", { params: body }, admin);
     expect(text).not.toContain(key);
   });
 

@@ -5,7 +5,9 @@ import { payoutStopped } from "../payout-stopped.ts";
 import { openIban } from "../payees/sealed-iban.ts";
 import { callSend, callSettlePayout, type DuePayout, readDuePayouts, readKnownPayouts } from "./sending.store.ts";
 
-export type AtPayoutProvider = Pick<PayoutParts, "db" | "secrets" | "holdsMoney" | "timeZone" | "now" | "log"> & { provider: PayoutProvider };
+export type AtPayoutProvider = Pick<PayoutParts, "db" | "secrets" | "holdsMoney" | "timeZone" | "now" | "log"> & {
+  provider: PayoutProvider;
+};
 
 const AGAIN_MILLISECONDS = 60_000;
 /** Changes that the provider has told of are settled again for this long, in case a process stopped meanwhile. */

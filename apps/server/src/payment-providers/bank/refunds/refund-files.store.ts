@@ -22,9 +22,7 @@ export async function lockDueRefunds(tx: BankConnection, kind: TransferKind, mos
     .where("r.failedAt", "is", null)
     .where("r.sentOn", "is", null)
     .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom("bank.bankEntries as b").select("b.entryId").whereRef("b.refundKey", "=", "r.refundKey")),
-      ),
+      not(exists(selectFrom("bank.bankEntries as b").select("b.entryId").whereRef("b.refundKey", "=", "r.refundKey"))),
     )
     .orderBy("r.createdAt")
     .orderBy("r.refundKey")

@@ -146,7 +146,13 @@ function entryOf({ line, outcome, session, refund }: JudgedLine, statementId: st
   ];
 }
 
-const MOVES_REFUND: ReadonlySet<Outcome> = new Set(["RefundSent", "SentAnyway", "SentAgain", "SentOtherwise", "RefundBack"]);
+const MOVES_REFUND: ReadonlySet<Outcome> = new Set([
+  "RefundSent",
+  "SentAnyway",
+  "SentAgain",
+  "SentOtherwise",
+  "RefundBack",
+]);
 
 /**
  * Imports what a file says, each booking once. The caller has judged it with a lock. Returns the payments that are new

@@ -14,7 +14,8 @@ export const adminPayouts: Translated<typeof english> = {
   download: "Fichier pour la banque",
   sentText:
     "Il a déjà été envoyé. Refusez-le seulement si la banque vous a dit qu’elle ne le verse pas : sinon il est payé deux fois. Une autre personne doit l’approuver.",
-  stopped: "Ne peut pas partir : un dossier, un rejet de débit, un blocage, un nouveau mot de passe ou l’identité l’arrête",
+  stopped:
+    "Ne peut pas partir : un dossier, un rejet de débit, un blocage, un nouveau mot de passe ou l’identité l’arrête",
   differs: "Ces versements diffèrent des livres de leur prestataire :",
   holdPayout: { open: "Suspendre", submit: "Suspendre", done: "Le versement est suspendu" },
   refusePayout: { open: "Refuser", submit: "Refuser", done: "Refusé. L’argent est de nouveau sur le solde" },
