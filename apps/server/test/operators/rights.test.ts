@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pdfOf, uploadDocument } from "../catalogue/documents.ts";
 import { besideSandbox, newBankRefund } from "../payments/bank-things.ts";
-import { newBankPayout } from "../payments/payouts.ts";
+import { storedBankPayout } from "../payments/payouts.ts";
 import { uploadStatement } from "../payments/statements.ts";
 import { BankTill } from "../payments/tills/bank-account.ts";
 import { pngOf, uploadPicture } from "../catalogue/pictures.ts";
@@ -72,7 +72,7 @@ async function prepareNew(endpoint: Endpoint): Promise<Send> {
     return (person, key) => uploadStatement(shop, person, file, key === undefined ? {} : { key });
   }
   if (endpoint.name === "makeBankRefundFile") await newBankRefund(shop, false);
-  if (endpoint.name === "makeBankPayoutFile") await newBankPayout(shop);
+  if (endpoint.name === "makeBankPayoutFile") await storedBankPayout(shop, await signUp(shop));
   if (endpoint.name === "planItemImport") return (person, key) => planImport(shop, person, "Name\nPot\n", key);
   const request = await mutationOf(shop, endpoint, owner);
   return ({ token }, key = randomUUID()) => shop.call(endpoint.name, request, { token, key });

@@ -55,7 +55,13 @@ export async function usablePayee(shop: Shop, person: TestPerson, iban = PAYEE_I
 /** Writes a bank account of a person, as if they had added it. Returns its id. */
 export async function storedPayee({ owner, clock }: Shop, { userId }: Pick<TestPerson, "userId">): Promise<string> {
   const payeeId = randomUUID();
-  const keys = { ibanSealed: null, ibanMark: Buffer.from(payeeId), hint: "DE…4242", holder: "Mara Lind" };
+  const { firstName, lastName } = await owner.connection
+    .selectFrom("users")
+    .select(["firstName", "lastName"])
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+  const holder = `${firstName} ${lastName}`;
+  const keys = { ibanSealed: null, ibanMark: Buffer.from(payeeId), hint: "DE…4242", holder };
   await owner.connection
     .insertInto("payees")
     .values({ userId, payeeId, ...keys, createdAt: clock.now, usableAt: clock.now })
@@ -63,11 +69,12 @@ export async function storedPayee({ owner, clock }: Shop, { userId }: Pick<TestP
   return payeeId;
 }
 
-/** Writes a payout of 40 euros that waits for a decision, as if a person had asked for it. Returns its id. */
+/** Writes a payout of 40 euros that waits for a decision, as if a verified person had asked for it. Returns its id. */
 export async function storedPayout(shop: Shop, person: Pick<TestPerson, "userId">): Promise<string> {
   const { owner, clock } = shop;
   const [payeeId, payoutId] = [await storedPayee(shop, person), randomUUID()];
   const { userId } = person;
+  await verify(shop, person);
   await credit(shop, person, cents(4000));
   await sql`select command.ledger_post(${userId}::uuid, 'house:payouts', 'TopUp',
     array[row(gen_random_uuid(), -4000, 'Payout', ${payoutId}::uuid)::command.posting],
@@ -81,7 +88,11 @@ export async function storedPayout(shop: Shop, person: Pick<TestPerson, "userId"
 }
 
 /** Writes a payout that the bank has in its books, but in no file yet. */
-export async function newBankPayout({ owner, clock }: Shop, refundKey: string = randomUUID()): Promise<void> {
+export async function newBankPayout(
+  { owner, clock }: Shop,
+  refundKey: string = randomUUID(),
+  amountMinor = 100,
+): Promise<void> {
   const payee = { reference: `${randomUUID()}.${randomUUID()}`, payeeName: "Mara Lind", payeeIban: PAYEE_IBAN };
   await owner
     .connectionTo<Tables>()
@@ -89,12 +100,20 @@ export async function newBankPayout({ owner, clock }: Shop, refundKey: string = 
     .values({
       refundKey,
       endToEndId: refundKey,
-      amountMinor: 100,
+      amountMinor,
       ...payee,
       createdAt: clock.now,
       changedAt: clock.now,
     })
     .execute();
+}
+
+/** Writes a payout that the shop has handed to the bank, and that is in no file yet. */
+export async function storedBankPayout(shop: Shop, person: Pick<TestPerson, "userId">): Promise<void> {
+  const id = await storedPayout(shop, person);
+  const sent = { status: "Sent" as const, provider: "bank", providerPayoutId: id };
+  await shop.owner.connection.updateTable("payouts").set(sent).where("payoutId", "=", id).execute();
+  await newBankPayout(shop, id, 4000);
 }
 
 /** Signs up a verified person who has won 100 euros and added a bank account. */

@@ -42,7 +42,7 @@ export type StatementDesk = {
   apply(tx: Transaction, statement: JudgedStatement, at: Date): Promise<string[]>;
   list(db: Connection, range: Range): ReturnType<typeof readStatements>;
   listRefunds(db: Connection, range: Range): ReturnType<typeof readRefunds>;
-  /** Writes the chosen refunds or payouts that are in no file yet into one for the bank. Undefined if there are none. */
+  /** Writes the chosen refunds or payouts that are in no file yet into one for the bank. Undefined if none is. */
   makeRefundFile(tx: Transaction, kind: TransferKind, at: Date, choose?: ChooseDue): Promise<MadeFile | undefined>;
   refundFile(db: Connection, fileId: string): ReturnType<typeof findRefundFile>;
   /**

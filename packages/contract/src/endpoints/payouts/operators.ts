@@ -17,7 +17,7 @@ const adminPayout = z.strictObject({
   iban: z.string().nullable(),
   /** Other people who have added the same bank account. */
   sharedWith: z.int(),
-  /** Whether something keeps it with the shop, so that it is neither approved nor sent: a case, a chargeback, a lock. */
+  /** Whether something keeps it with the shop, such as a case: it is neither approved nor sent. */
   isStopped: z.boolean(),
   payeeAddedAtUtc: timeUtc,
   createdAtUtc: timeUtc,

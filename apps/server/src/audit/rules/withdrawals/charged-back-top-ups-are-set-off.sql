@@ -1,6 +1,6 @@
--- The sums that withdrawals, and payouts that came back, set off against charged back top-ups went from the wallet to the house. They are at most
--- the refunds to the balance, or what a cancelled order or shipment had cost. The house never gets more of a top-up
--- than it bore.
+-- The sums that withdrawals, and payouts that came back, set off against charged back top-ups went from the wallet to
+-- the house. Those of withdrawals are at most the refunds to the balance, or what a cancelled order or shipment had
+-- cost. The house never gets more of a top-up than it bore.
 -- about: everybody
 WITH booked AS (
   SELECT user_id, sum(amount_cents) AS cents FROM ledger_entries

@@ -22,7 +22,7 @@ export function readDuePayouts(db: Connection, provider: string, at: Date) {
 
 export type DuePayout = Awaited<ReturnType<typeof readDuePayouts>>[number];
 
-/** Notes that a payout is about to be handed over, or holds it if it is stopped. Returns whether it shall be handed over. */
+/** Notes that a payout is about to be handed over, or holds one that is stopped. Returns whether to hand it over. */
 export function callSend(
   db: Connection,
   { userId: user, payoutId: payout }: Pick<DuePayout, "userId" | "payoutId">,

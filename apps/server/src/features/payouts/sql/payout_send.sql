@@ -1,6 +1,6 @@
 -- Notes that an approved payout is about to be handed to its provider, before that happens: from here on, operators
--- can't refuse it by themselves. The next attempt is at p_next_at. Returns whether it shall be sent now. If p_is_stopped,
--- it is not, and one that was never handed over is held.
+-- can't refuse it by themselves. The next attempt is at p_next_at. Returns whether it shall be sent now. If
+-- p_is_stopped, it is not, and one that was never handed over is held.
 CREATE FUNCTION command.payout_send(
   p_user uuid, p_payout uuid, p_is_stopped boolean, p_at timestamptz, p_next_at timestamptz
 ) RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$

@@ -35,7 +35,7 @@ CREATE TABLE payouts (
   decided_at timestamptz,
   -- When it is handed to the provider next; null once the provider has it, and before it is approved.
   next_attempt_at timestamptz,
-  -- What the house bore of charged back top-ups, and kept when the payout came back.
+  -- The sum that the house kept of a payout that came back, because it bore charged back top-ups.
   set_off_cents bigint NOT NULL DEFAULT 0 CHECK (set_off_cents BETWEEN 0 AND amount_cents),
   PRIMARY KEY (user_id, payout_id),
   FOREIGN KEY (user_id, payee_id) REFERENCES payees
