@@ -115,6 +115,18 @@ describe("Stripe's form", () => {
       expect([...till.books.sessions.values()].at(-1)?.sent["customer"]).toEqual(expect.any(String));
     });
 
+    it("begins a guest's order with a wallet, and breaks no rule of its policy", async ({ shop, newVisitor }) => {
+      const context = await newVisitor({ size: PHONE });
+      const refused = await watchPolicy(context);
+      await standInForStripe(context, till);
+      const page = await openCart(await context.newPage(), await cheapestItems(shop, 1));
+      await page.getByRole("button", { name: "Wallet" }).click();
+      await page.getByText("75004 Paris").waitFor();
+      await page.getByRole("button", { name: /^Order and pay €/ }).click();
+      await heading(page, "Thank you for your order");
+      expect(refused).toEqual([]);
+    });
+
     it("pays with a wallet in a browser that has it, and says that it can't be shown in another", async ({
       shop,
       newVisitor,

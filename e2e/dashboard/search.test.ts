@@ -49,9 +49,9 @@ it(
     await page.keyboard.press("Meta+k");
     await search(page).getByText("Please enter keywords").waitFor();
     const pages = search(page).getByRole("group", { name: "Pages" });
-    await expect.poll(() => pages.getByRole("option").count()).toBe(37);
+    await expect.poll(() => pages.getByRole("option").count()).toBe(38);
     await page.keyboard.type("GROUP/");
-    await expect.poll(() => pages.getByRole("option").count()).toBe(19);
+    await expect.poll(() => pages.getByRole("option").count()).toBe(20);
     expect(new Set(await results(page).locator("mark").allTextContents())).toEqual(new Set(["group/"]));
     await results(page).filter({ hasText: "Management" }).first().waitFor();
     await chooseByKeyboard(page, results(page).filter({ hasText: /^Payments/ }));

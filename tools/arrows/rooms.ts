@@ -47,7 +47,7 @@ export const readArrows: Record<string, readonly string[]> = {
   "public-log": ["lootboxes"],
   operators: ["auth", "items", "payments", "shipments"],
   "settings/operators": ["settings", "operators"],
-  "payments/operators": ["auth", "ledger", "shipments", "purchases"],
+  "payments/operators": ["auth", "ledger", "shipments", "purchases", "gifts"],
   "lootboxes/operators": ["inventory", "items", "shipments", "overview"],
   "protection/operators": ["protection", "cases"],
   "shipments/operators": ["auth", "ledger", "purchases"],

@@ -208,11 +208,11 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     launchActs({ mail }),
     withdrawalActs({ settings, timeZone: zone, mail, now, linkTo: makePageLinks(secrets, publicUrl) }),
     reviewActs,
-    giftActs({ ...creditParts, mail, settings, publicUrl, now }),
+    giftActs({ ...creditParts, mail, settings, secrets, publicUrl, now }),
     promotionActs({ now }),
     payoutActs({ payments, isStopped }),
   );
-  carrierRoutes(plainBind, { ...shipmentParts, db, security, secret: environment.CARRIER_WEBHOOK_SECRET, now });
+  carrierRoutes(plainBind, { ...shipmentParts, db, security, secret: environment.CARRIER_WEBHOOK_SECRET, now, log });
   const base = { db, now, permissionsOf };
   const bind = bindForOperators(plainBind, base);
   const preview = { ...base, oddsNoticeMinutes: environment.ODDS_NOTICE_MINUTES };

@@ -4,6 +4,7 @@ import { forgetOnChanges } from "./http/forget-on-changes.ts";
 import { forgetKeysJob } from "./command/forget-keys.ts";
 import type { Person } from "./command/person.ts";
 import { makeSecurityLog } from "./command/security-log.ts";
+import type { Transaction } from "./database/connection.ts";
 import { pageOrigins } from "./environment/local-name.ts";
 import { accountRoutes, closeAccountsJob, holdsMoney, tellAccount } from "./features/account/index.ts";
 import { addressRoutes } from "./features/addresses/index.ts";
@@ -79,7 +80,7 @@ import {
   makeHub,
   notificationRoutes,
 } from "./features/notifications/index.ts";
-import { addressInUse, makePayments, makeProviderSet, paymentRoutes } from "./features/payments/index.ts";
+import { addressInUse, forgetCards, makePayments, makeProviderSet, paymentRoutes } from "./features/payments/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
 import {
   countSalesJob,
@@ -139,7 +140,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   const onEmailConfirmed: OnRegistered = (tx, userId) => redrawSeed(tx, userId).then(() => carry(tx, userId));
   const security = makeSecurityLog(http.log, secrets.rootKeys[0].bytes);
   const verifier = makeTokenVerifier(environment, now);
-  const others = { onRegistered, onEmailConfirmed, lockOffers: lockState, endOffers };
+  const forgetCardsNow = (tx: Transaction, userId: string) => forgetCards(tx, userId, now());
+  const others = { onRegistered, onEmailConfirmed, lockOffers: lockState, endOffers, forgetCards: forgetCardsNow };
   const authParts = {
     db,
     secrets,

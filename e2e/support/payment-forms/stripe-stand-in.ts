@@ -11,7 +11,10 @@ function vendorScript(): void {
     customerSessionClientSecret?: string;
     locale: string;
     appearance: { variables: Record<string, string> };
+    /** Only of wallets that are opened before there is a session. */
+    amount?: number;
   };
+  type Sheet = { shippingRates: { id: string; amount: number }[]; lineItems: { amount: number }[] };
   type Listener = (event: object) => void;
   const part = (name: string, changes: object) => Object.assign(document.createElement(name), changes);
   let options: Options | undefined;
@@ -37,9 +40,27 @@ function vendorScript(): void {
         place.append(host);
       },
       destroy: () => host.remove(),
-      tell: (type: string) => listeners.get(type)?.({}),
+      tell: (type: string, event: object = {}) => listeners.get(type)?.(event),
     };
     return own;
+  }
+
+  /** The wallet's sheet, whose person chooses an address in Paris and the first way of shipping. */
+  async function openSheet(wallet: ReturnType<typeof element>, given: Options): Promise<void> {
+    const told = (type: string, event: object) =>
+      new Promise<Sheet>((resolve, reject) => wallet.tell(type, { ...event, resolve, reject }));
+    await told("click", {});
+    const address = { city: "Paris", state: "", postal_code: "75004", country: "FR" };
+    const { shippingRates, lineItems } = await told("shippingaddresschange", { name: "Mara Lind", address });
+    const sum = lineItems.reduce((total, { amount }) => total + amount, 0);
+    if (sum !== given.amount) throw new Error(`the sheet shows ${sum} in lines, and ${given.amount} as its total`);
+    wallet.tell("confirm", {
+      expressPaymentType: "google_pay",
+      billingDetails: { email: "mara@trove.example", phone: "06 12 34 56 78" },
+      shippingAddress: { name: "Mara Lind", address: { ...address, line1: "14 Rue de Rivoli", line2: null } },
+      shippingRate: shippingRates[0],
+      paymentFailed: () => undefined,
+    });
   }
 
   /** Opens the bank's frame above the page. Resolves with the person's answer. */
@@ -79,17 +100,30 @@ function vendorScript(): void {
         const { colorText, colorBackground } = given.appearance.variables;
         choice.style.cssText = `color: ${colorText}; background: ${colorBackground}; min-block-size: 48px; inline-size: 100%`;
         return {
-          update: () => undefined,
+          update: (changes: object) => Object.assign(given, changes),
+          submit: async () => ({}),
           create(kind: string) {
             if (kind === "payment") return element(given.customerSessionClientSecret ? [choice, keep] : [choice], {});
             const button = part("button", { type: "button", textContent: "Wallet" });
             const wallet = element([button], { availablePaymentMethods: { applePay: true } });
-            button.addEventListener("click", () => wallet.tell("confirm"));
+            button.addEventListener("click", () => {
+              if (given.amount === undefined) wallet.tell("confirm");
+              else void openSheet(wallet, given);
+            });
             return wallet;
           },
         };
       },
-      async confirmPayment({ confirmParams }: { confirmParams: { return_url: string } }) {
+      createConfirmationToken: async () => ({ confirmationToken: { id: `ctoken_${options?.amount}` } }),
+      async confirmPayment({
+        clientSecret,
+        confirmParams,
+      }: {
+        clientSecret?: string;
+        confirmParams: { return_url: string; confirmation_token?: string };
+      }) {
+        if (clientSecret !== undefined && confirmParams.confirmation_token?.startsWith("ctoken_"))
+          options = { clientSecret, locale: "en", appearance: { variables: {} } };
         let intent = await ask("confirm", keep.checked ? `${choice.value} keep` : choice.value);
         if (intent.status === "requires_action") intent = await ask("answer", await askAtBank());
         if (choice.value === "bank") {

@@ -22,6 +22,7 @@ export type Access = "public" | "optional" | "signedIn" | readonly Role[];
  * - `log`: files of the public logs
  * - `upload`: files of people
  * - `return`: returns of own money
+ * - `means`: kept cards
  * - `default`: the rest
  * - `none`: health checks
  */
@@ -35,6 +36,7 @@ export type RateLimit =
   | "log"
   | "upload"
   | "return"
+  | "means"
   | "default"
   | "none";
 

@@ -438,7 +438,7 @@ export type Commands = {
   attach_payment_session: { user: string; payment: string; provider: string; sessionId: string; sessionEncrypted: Buffer; facts: unknown; at: Date };
   audit_chain: { most: number; at: Date };
   audit_write: { entries: AuditEntry[] };
-  begin_gift: { user: string; request: KeyedRequest; payment: NewPayment | null };
+  begin_gift: { user: string; request: KeyedRequest; terms: DepositTerms; payment: NewPayment | null };
   begin_purchase: { user: string; request: KeyedRequest; purchase: NewPurchase; payment: NewPayment; holders: OrderHolder[] };
   begin_top_up: { user: string; request: KeyedRequest; terms: DepositTerms; payment: NewPayment | null };
   begun_purchase: { user: string; request: KeyedRequest };
@@ -587,7 +587,7 @@ export const argumentTypes = {
   attach_payment_session: { user: "uuid", payment: "uuid", provider: "text", sessionId: "text", sessionEncrypted: "bytea", facts: "jsonb", at: "timestamp with time zone" },
   audit_chain: { most: "integer", at: "timestamp with time zone" },
   audit_write: { entries: "command.audit_entry[]" },
-  begin_gift: { user: "uuid", request: "command.keyed_request", payment: "command.new_payment" },
+  begin_gift: { user: "uuid", request: "command.keyed_request", terms: "command.deposit_terms", payment: "command.new_payment" },
   begin_purchase: { user: "uuid", request: "command.keyed_request", purchase: "command.new_purchase", payment: "command.new_payment", holders: "command.order_holder[]" },
   begin_top_up: { user: "uuid", request: "command.keyed_request", terms: "command.deposit_terms", payment: "command.new_payment" },
   begun_purchase: { user: "uuid", request: "command.keyed_request" },

@@ -60,6 +60,8 @@ export type MethodTraits = {
   canBeReversed: boolean;
   /** Methods with the same value can each be used in a session of any other of them. */
   paidBy?: "Card";
+  /** True for a wallet that can give name and address before there is a session, so that an order begins with it. */
+  isExpress?: true;
   /** How long a session can be paid. */
   ttlMinutes: number;
 };
@@ -140,6 +142,8 @@ export type PaymentProvider = {
   lists?: "NewestFirst";
   /** The account that people transfer to. Earlier sessions may name another one, which is no longer read. */
   iban?: string;
+  /** The key with which pages open a wallet before there is a session. */
+  publicKey?: string;
   /** Undefined if the provider keeps no cards. */
   means?: SavedMeans;
   createSession(request: SessionRequest): Promise<PaymentSession>;

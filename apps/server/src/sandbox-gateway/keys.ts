@@ -6,7 +6,7 @@ export function newId(prefix: "ses" | "pay" | "ref" | "out"): string {
   return `${prefix}_${randomBytes(18).toString("base64url")}`;
 }
 
-type TokenKind = "session" | "secret" | "challenge" | "customer" | "cards";
+type TokenKind = "session" | "secret" | "challenge" | "customer" | "cards" | "wallet";
 
 /** Returns the token for one session or payment. It is derived from the secret key, so it is the same each time. */
 export function tokenFor({ secretKey }: GatewayAccount, kind: TokenKind, id: string): string {

@@ -3,6 +3,7 @@ import { GatewayProblem } from "./gateway-problem.ts";
 import { newId, tokenFor } from "./keys.ts";
 import { payKept } from "./means/kept-cards.ts";
 import { type Means, readMeans } from "./means/read-means.ts";
+import { walletCard } from "./means/wallet-token.ts";
 import type { GatewayConnection, GatewayParts } from "./parts.ts";
 import type { PaymentStatus } from "./payment-state.ts";
 import { findPaymentOf, insertPayment, type NewPayment, type Payment } from "./payments.store.ts";
@@ -62,10 +63,17 @@ export function newPayment(means: Means, session: Pick<Session, "expiresAt" | "c
 
 const TOLD_AT_ONCE = { Captured: "captured", Declined: "declined", Expired: "expired" } as const;
 
-async function tryMeans(tx: GatewayConnection, sessionId: string, sent: unknown, now: Date): Promise<Payment> {
+type Attempt = { sessionId: string; sent: unknown; now: Date };
+
+async function tryMeans(
+  tx: GatewayConnection,
+  { account }: GatewayParts,
+  { sessionId, sent, now }: Attempt,
+): Promise<Payment> {
   const session = await lockSession(tx, sessionId);
   if (session === undefined) throw new GatewayProblem(404, "not_found");
-  const means = (await payKept(tx, session, sent)) ?? readMeans(session.method, sent, now);
+  const opened = walletCard(account, session, sent, now);
+  const means = (await payKept(tx, session, opened)) ?? readMeans(session.method, opened, now);
   const earlier = await findPaymentOf(tx, sessionId);
   if (earlier !== undefined) return earlier;
   if (session.status !== "Open" || session.expiresAt <= now) throw new GatewayProblem(409, "session_closed");
@@ -82,8 +90,7 @@ async function tryMeans(tx: GatewayConnection, sessionId: string, sent: unknown,
  * returns the first one's state. A typing error is refused, and the session stays open.
  */
 export async function pay(parts: GatewayParts, sessionId: string, sent: unknown): Promise<PayResponse> {
-  const { db, now } = parts;
-  const at = now();
-  const payment = await db.transaction().execute((tx) => tryMeans(tx, sessionId, sent, at));
+  const attempt = { sessionId, sent, now: parts.now() };
+  const payment = await parts.db.transaction().execute((tx) => tryMeans(tx, parts, attempt));
   return responseOf(parts, payment);
 }

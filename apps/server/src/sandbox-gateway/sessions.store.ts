@@ -43,11 +43,14 @@ export async function insertSession(
     .executeTakeFirst();
 }
 
-export function findSession(db: GatewayConnection, sessionId: string) {
+/** Finds a session that can still be paid. */
+export function findOpenSession(db: GatewayConnection, sessionId: string, now: Date) {
   return db
     .selectFrom("sandboxGateway.gatewaySessions")
     .select("customerId")
     .where("sessionId", "=", sessionId)
+    .where("status", "=", "Open")
+    .where("expiresAt", ">", now)
     .executeTakeFirst();
 }
 

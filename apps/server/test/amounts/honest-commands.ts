@@ -227,7 +227,7 @@ export async function honestCommands(shop: Shop) {
     cancel_shipment: { ...intent, shipment: shipment.shipmentId, step: move },
     shipment_move: { user: userId, shipment: shipment.shipmentId, step: move, at: at },
     open_lootboxes: { openings: [await drawnOpening(shop, box, reveal, request.session)] },
-    begin_gift: { ...intent, payment: paymentOf("Gift", randomUUIDv7(), 5000, at) },
+    begin_gift: { ...intent, terms, payment: paymentOf("Gift", randomUUIDv7(), 5000, at) },
     settle_gift: {
       user: userId,
       payment: begunGift.payment.paymentId,

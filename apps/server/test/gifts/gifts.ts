@@ -19,8 +19,23 @@ export function issueGift(shop: Shop, by: TestPerson, changed: Partial<Issue> = 
 export const voidGift = (shop: Shop, by: TestPerson, { id, version }: { id: string; version: number }) =>
   shop.call("voidGift", { params: { id }, body: { version, reason: "Sent by mistake" } }, { ...by, key: randomUUID() });
 
-export const redeem = (shop: Shop, by: TestPerson, code: string, key: string = randomUUID()) =>
+export const redeemAsIs = (shop: Shop, by: TestPerson, code: string, key: string = randomUUID()) =>
   shop.call("redeemGift", { body: { code } }, { token: by.token, key });
+
+const homes = new Map<string, Promise<unknown>>();
+
+async function addMissing(shop: Shop, person: TestPerson): Promise<void> {
+  const { body } = await shop.call("listAddresses", {}, person);
+  if (body.length === 0) await addAddress(shop, person);
+}
+
+/** Redeems a code after giving the person an address, which redeeming needs, unless they have one. */
+export async function redeem(shop: Shop, by: TestPerson, code: string, key: string = randomUUID()) {
+  const home = homes.get(by.userId) ?? addMissing(shop, by);
+  homes.set(by.userId, home);
+  await home;
+  return redeemAsIs(shop, by, code, key);
+}
 
 /** Returns the code in the newest mail to an address. */
 export async function mailedCode(shop: Shop, recipient: string): Promise<string> {

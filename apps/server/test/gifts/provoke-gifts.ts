@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { addAddress } from "../payments/till.ts";
 import { closingPerson, personTakingBreak } from "../people/provoke-account.ts";
-import { signUp, type TestPerson } from "../people/people.ts";
+import { appointCustomer, signUp, type TestPerson } from "../people/people.ts";
 import { personIn, personWithoutMarket } from "../protection/markets.ts";
 import type { Provocations } from "../requests/provocations.ts";
 import { anyOwner, provokeApproval, type SharedShops } from "../requests/shared-shops.ts";
@@ -59,6 +59,10 @@ export function provokeGifts(getShop: () => Shop, shared: SharedShops): Room {
         return buyGift(getShop(), person, { addressId });
       },
       ...unprotected(buy),
+      LIMIT_REACHED: async () => {
+        const person = await personIn(getShop(), { ceilings: { day: 49.99, week: null, month: null } });
+        return buyGift(getShop(), person, { addressId: person.addressId });
+      },
       ...unregistered((shop, person) => buyGift(shop, person)),
       GATEWAY_UNAVAILABLE: () => buy(signUp(getShop())),
     },
@@ -102,6 +106,10 @@ export function provokeGifts(getShop: () => Shop, shared: SharedShops): Room {
         const by = await owner();
         return issueGift(getShop(), by, { email: by.email });
       },
+      STATUS_CONFLICT: async () => {
+        const { email } = await personTakingBreak(getShop());
+        return issueGift(getShop(), await owner(), { email });
+      },
       // Each code is another thing, so only the number of an operator's requests is limited.
       ...provokeApproval(shared, async (shop, by) => async () => {
         let last = await issueGift(shop, by);
@@ -110,6 +118,15 @@ export function provokeGifts(getShop: () => Shop, shared: SharedShops): Room {
       }),
     },
     voidGift: {
+      FORBIDDEN: async () => {
+        const listening = await shared.listening();
+        const buyer = await appointCustomer(listening, await anyOwner(listening));
+        return voidGift(listening, buyer, await boughtGift(listening, buyer));
+      },
+      ...provokeApproval(shared, async (shop, by) => {
+        const gift = await boughtGift(shop, await signUp(shop));
+        return () => voidGift(shop, by, gift);
+      }),
       NOT_FOUND: async () => voidGift(getShop(), await owner(), { id: randomUUID(), version: 1 }),
       VERSION_CONFLICT: async () =>
         voidGift(getShop(), await owner(), { ...(await issuedGift(getShop())), version: 2 }),

@@ -188,7 +188,10 @@ export async function findDevicesSince(db: Connection, userId: string): Promise<
   return row?.devicesSince ?? null;
 }
 
-/** When the account's password or e-mail address was last replaced; null if never. Undefined without an account. */
+/**
+ * When the account's password or e-mail address was last replaced, or its second factor removed; null if never.
+ * Undefined without an account.
+ */
 export async function findCredentialsAt(db: Connection, userId: string): Promise<Date | null | undefined> {
   const row = await db.selectFrom("users").select("credentialsAt").where("userId", "=", userId).executeTakeFirst();
   return row?.credentialsAt;
@@ -210,7 +213,12 @@ export async function setFactorSince(
 ): Promise<void> {
   await tx
     .updateTable("users")
-    .set((eb) => ({ factorSince, updatedAt: at, version: eb("version", "+", 1) }))
+    .set((eb) => ({
+      factorSince,
+      ...(factorSince === null && { credentialsAt: at }),
+      updatedAt: at,
+      version: eb("version", "+", 1),
+    }))
     .where("userId", "=", userId)
     .execute();
 }

@@ -39,6 +39,8 @@ export type AuthParts = {
   lockOffers: (tx: Transaction, userId: string) => Promise<void>;
   /** Locks the person's offers like `lockOffers`, and ends them, so that nobody spends with one from before. */
   endOffers: (tx: Transaction, userId: string) => Promise<void>;
+  /** Lets payment providers forget the person's cards, because somebody else may hold the account now. */
+  forgetCards: (tx: Transaction, userId: string) => Promise<void>;
   /** Is called when a person has saved a name, after the account was locked. */
   onNameChanged: (tx: Transaction, userId: string) => Promise<void>;
   /** Verifies tokens of the identity provider; undefined if the shop keeps the passwords itself. */

@@ -1,12 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { BodyOf, Endpoints } from "@trove/contract";
-import { ZERO_CENTS } from "@trove/money";
+import { type Cents, formatEuros, fromEuros, ZERO_CENTS } from "@trove/money";
 import type { NewPayment } from "../../command/functions.generated.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
 import { type Address, readAddresses } from "../addresses/index.ts";
 import { nextCheck, type OpenedPayment, type Way } from "../payments/index.ts";
+import { depositTerms } from "../protection/index.ts";
 import { admitGift } from "./admit-gift.ts";
 import { callBeginGift } from "./gifts.store.ts";
 import type { GiftParts } from "./parts.ts";
@@ -39,12 +40,16 @@ function newPayment(
   };
 }
 
+const aboveMost = (most: Cents) =>
+  new Refusal("VALIDATION_FAILED", { errors: { amount: [`Amount must be at most ${formatEuros(most)}`] } });
+
 /**
  * Begins to buy a gift code, for which a provider is paid, never the balance. A retry continues where the request
  * stopped. Throws:
  * - NOT_FOUND for another person's address
  * - the refusals of `admitGift`, and NOT_OFFERED_HERE if there is no way to pay
- * - TAKING_BREAK, ACCOUNT_CLOSING and GATEWAY_UNAVAILABLE
+ * - VALIDATION_FAILED above the maximum of a top-up
+ * - TAKING_BREAK, ACCOUNT_CLOSING, LIMIT_REACHED and GATEWAY_UNAVAILABLE
  */
 export async function buyGift(
   parts: GiftParts,
@@ -54,18 +59,21 @@ export async function buyGift(
   /** The base URL of the pages to which the person returns after paying, and the country of the request. */
   { origin, country }: { origin: string; country: string | undefined },
 ): Promise<OpenedPayment> {
-  const { db, payments, now } = parts;
+  const { db, payments, settings, timeZone, now } = parts;
   const at = now();
   const addresses = await readAddresses(db, person.userId);
   const address = addresses.find((each) => each.addressId === addressId);
-  const { refused } = await admitGift(parts, person, country, at);
+  const { market, refused: unprotected } = await admitGift(parts, person, country, at);
+  const most = fromEuros((await settings.at(at)).topUps.max);
+  const refused = unprotected ?? (amount > most ? aboveMost(most) : undefined);
   const choose = async (to: Address) => {
     const wish = { purpose: "Gift", countryCode: to.countryCode, currencyCode: "EUR", amount, method } as const;
     return newPayment(await payments.chooseWay(wish), to, amount, at);
   };
   const payment = address === undefined || refused !== undefined ? null : await choose(address);
+  const terms = depositTerms(market, timeZone, address?.countryCode ?? null);
   // Called even without a new payment, because an earlier request with this key may have written one.
-  const paymentId = await callBeginGift(db, person, idempotency, at, payment).catch((error: unknown) => {
+  const paymentId = await callBeginGift(db, person, idempotency, at, payment, terms).catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.code !== "NOT_FOUND") throw error;
     throw address === undefined ? error : (refused ?? error);
   });

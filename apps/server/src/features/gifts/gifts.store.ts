@@ -31,8 +31,8 @@ export function callExpire(db: Connection, most: number, at: Date): Promise<numb
 
 /**
  * Takes the request's idempotency key and writes the pending payment. `payment` is null if no new payment may be
- * written. Then it finds the payment of an earlier request with this key, or throws NOT_FOUND. Throws TAKING_BREAK and
- * ACCOUNT_CLOSING.
+ * written. Then it finds the payment of an earlier request with this key, or throws NOT_FOUND. Throws TAKING_BREAK,
+ * ACCOUNT_CLOSING and LIMIT_REACHED.
  */
 export function callBeginGift(
   db: Connection,
@@ -40,11 +40,10 @@ export function callBeginGift(
   idempotency: Idempotency,
   at: Date,
   payment: NewPayment | null,
+  terms: DepositTerms,
 ): Promise<string> {
-  return callCommand(
-    db,
-    command("begin_gift", { user: person.userId, request: requestOf(person, idempotency, at), payment }),
-  );
+  const request = requestOf(person, idempotency, at);
+  return callCommand(db, command("begin_gift", { user: person.userId, request, payment, terms }));
 }
 
 /** Settles the payment for a code. `gift` has the code that a capture makes. */

@@ -27,9 +27,9 @@ export async function redeemGift(
   const { db, auth, timeZone, now } = parts;
   const at = now();
   await auth.countGift(person);
-  const { market, refused } = await admitGift(parts, person, country, at);
+  const { market, addressCountry, refused } = await admitGift(parts, person, country, at);
   const hash = refused === undefined ? giftHash(code) : null;
-  const gift = { hash, entry: randomUUIDv7(), terms: depositTerms(market, timeZone, null) };
+  const gift = { hash, entry: randomUUIDv7(), terms: depositTerms(market, timeZone, addressCountry) };
   return callRedeem(db, person, idempotency, gift, at).catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.code !== "GIFT_REFUSED") throw error;
     throw refused ?? error;

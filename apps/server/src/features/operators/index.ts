@@ -40,6 +40,7 @@ export {
   groupRows,
 } from "./works/works.store.ts";
 export { insertAudit } from "./acts/operations.store.ts";
+export { CARRIERS } from "./audit/operator-name.ts";
 export type { RowContext, WorkRules } from "./works/work-rules.ts";
 export { auditedTranslations } from "./audit/audited-translations.ts";
 export { auditedBoxes, changesOpenBoxes, oddsOfBoxes } from "./works/audited-boxes.ts";

@@ -20,6 +20,7 @@ import { sendRefunds } from "./send-refunds.ts";
 import { validatePayment, type ValidationRequest } from "./validate-payment.ts";
 import { watchLeftPayments, watchPayments } from "./watch-payments.ts";
 
+export { forgetLater as forgetCards } from "./means/customers.store.ts";
 export { nextCheck } from "./check-schedule.ts";
 export type { DaySums } from "./reconciliation/report-day.ts";
 export type { PaymentReport } from "./payment-report.ts";

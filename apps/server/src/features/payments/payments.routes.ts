@@ -33,7 +33,10 @@ export function paymentRoutes(bind: Bind, parts: WebhookParts): void {
     return [...Map.groupBy(ways, ({ method }) => method).values()].flatMap(([way]) => {
       if (way === undefined) return [];
       const { method, provider, form, needs, decides } = way;
-      return [{ method, provider, form, needs, decides }];
+      const isExpress = purpose === "Purchase" && parts.providers.offers.get(provider)?.methods[method]?.isExpress;
+      const { publicKey } = parts.providers.of(provider);
+      const express = isExpress && publicKey !== undefined ? { publicKey } : undefined;
+      return [{ method, provider, form, needs, decides, ...(express && { express }) }];
     });
   });
 

@@ -54,11 +54,16 @@ export async function settle(
       await quarantineUnmatchedCapture(db, report, randomUUIDv7(), now());
     return undefined;
   }
-  if (said.isKept === true && said.state === "Captured") await tellKept(parts, payment);
   const returns = await readForgotten(db, payment, said, looked);
   const status = await settlers[payment.purpose](db, payment, withForgotten(report, returns), now());
   if (said.card !== undefined && said.state === "Captured" && status === "Success") {
     await noteCard(parts, payment.userId, { provider: provider.name, ...said.card }, payment.createdAt);
+  }
+  // The payer of a capture that an operator booked may be somebody else.
+  if (said.isKept === true && said.state === "Captured" && !isBooked) {
+    await tellKept(parts, payment).catch((error: unknown) =>
+      log.warn({ err: error, paymentId: payment.paymentId }, "could not tell of a kept card"),
+    );
   }
   settledPayments.inc({ purpose: payment.purpose, status });
   if (said.refunded - said.refundsBack + said.chargedBack > said.paid) {

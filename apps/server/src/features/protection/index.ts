@@ -10,7 +10,7 @@ export { carryProtection, mailboxMarks } from "./exclusions/carry-protection.ts"
 export { compareExclusions } from "./exclusions/compare-exclusions.ts";
 export { noteCard } from "./exclusions/note-card.ts";
 export { callLiftExclusion } from "./exclusions/exclusions.store.ts";
-export { foldEmail, foldPlace, type Place } from "./exclusions/exclusion-marks.ts";
+export { exclusionMarks, foldEmail, foldPlace, type Place } from "./exclusions/exclusion-marks.ts";
 export { type EndCheckParts, endCheck } from "./identity/end-check.ts";
 export { personIdentity } from "./identity/identity-response.ts";
 export { identityState } from "./identity/identity-state.ts";

@@ -154,7 +154,7 @@ export async function callMoveShipment(
   return callCommand(tx, command("shipment_move", { user: userId, shipment: shipmentId, step, at }));
 }
 
-/** Records the delivery of a shipment. Must run within an operator's transaction. */
+/** Records the delivery of a shipment. Must run within the transaction of an operator or of a carrier's call. */
 export async function callDeliverShipment(
   tx: Transaction,
   { userId, shipmentId }: ShipmentKey,
@@ -172,23 +172,27 @@ export type NamedShipment = Pick<
   isDelivered: boolean;
   /** Whether the carrier has reported that the parcel is on its way back. */
   isReturning: boolean;
-  createdAt: Date;
+  /** When the shop sent the parcel. Null if it has not. */
+  sentAt: Date | null;
 };
 
 /**
- * Finds the shipments that have any of these numbers or tracking numbers. If many have one of them, finds two, which
- * shows that it names none.
+ * Finds the shipments that have any of these numbers or tracking numbers. If many have one of them, finds two, first
+ * those that are on the way.
  */
 export async function findNamedShipments(db: Connection, references: readonly string[]): Promise<NamedShipment[]> {
   const { rows } = await sql<NamedShipment>`
     select distinct on (user_id, shipment_id) found.*
     from unnest(${references}::text[]) as reference
     cross join lateral (
-      select user_id, shipment_id, number, tracking_number, status, version, created_at,
+      select user_id, shipment_id, number, tracking_number, status, version,
+        (select min(e.created_at) from shipment_events e
+          where e.user_id = s.user_id and e.shipment_id = s.shipment_id and e.status = 'Shipped') as sent_at,
         delivered_at is not null as is_delivered,
         exists (select from parcel_events e
           where e.user_id = s.user_id and e.shipment_id = s.shipment_id and e.step = 'Returning') as is_returning
       from shipments s where number = reference or tracking_number = reference
+      order by s.status = 'Shipped' and s.delivered_at is null desc
       limit 2) as found
     order by user_id, shipment_id`.execute(db);
   return rows;
@@ -198,12 +202,12 @@ export async function findNamedShipments(db: Connection, references: readonly st
 export async function lockNamedShipments(tx: Transaction, references: readonly string[]): Promise<NamedShipment[]> {
   const found = await findNamedShipments(tx, references);
   const [users, shipments] = [found.map(({ userId }) => userId), found.map(({ shipmentId }) => shipmentId)];
-  type Locked = Omit<NamedShipment, "createdAt"> & { createdAt: string };
+  type Locked = Omit<NamedShipment, "sentAt"> & { sentAt: string | null };
   const locked = await callCommand<Locked[]>(tx, command("lock_shipments", { users, shipments }));
   // A tracking number may have changed before the lock.
   return locked
     .filter(({ number, trackingNumber }) => references.some((name) => [number, trackingNumber].includes(name)))
-    .map((shipment) => ({ ...shipment, createdAt: new Date(shipment.createdAt) }));
+    .map((shipment) => ({ ...shipment, sentAt: shipment.sentAt === null ? null : new Date(shipment.sentAt) }));
 }
 
 type AddedStep = { step: CarrierStep; at: string; place: string | null };

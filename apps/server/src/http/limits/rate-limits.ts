@@ -45,6 +45,8 @@ const rules: Record<Group, { calls: number; seconds: number; by: "ip" | "person"
   upload: { calls: 20, seconds: 60, by: "person" },
   // Each try reads the person's whole ledger under locks.
   return: { calls: 30, seconds: 3600, by: "person" },
+  // Each call asks the payment providers.
+  means: { calls: 20, seconds: 60, by: "person" },
   default: { calls: 300, seconds: 60, by: "person" },
 };
 
@@ -165,6 +167,7 @@ export async function countCalls(app: FastifyInstance, sessions: SessionCheck, f
     promo: counterOf("promo"),
     upload: counterOf("upload"),
     return: counterOf("return"),
+    means: counterOf("means"),
     default: counterOf("default"),
   };
   const over = callersOver(factor);

@@ -17,6 +17,8 @@ const everywhere = {
   ttlMinutes: PAYMENT_TTL_MINUTES,
 } as const;
 
+const wallet = { ...everywhere, isExpress: true } as const;
+
 /**
  * A gateway for test cards and test accounts, with every method that other providers offer but Link. It runs in the
  * shop's process, but the shop calls it over HTTP like any other gateway.
@@ -29,8 +31,8 @@ export const sandbox = defineProvider({
   offer: {
     methods: {
       card: everywhere,
-      applePay: everywhere,
-      googlePay: everywhere,
+      applePay: wallet,
+      googlePay: wallet,
       ideal: { ...everywhere, currencies: ["EUR"], countries: ["NL"], form: "Redirect" },
       bancontact: { ...everywhere, currencies: ["EUR"], countries: ["BE"], form: "Redirect" },
       bankTransfer: {

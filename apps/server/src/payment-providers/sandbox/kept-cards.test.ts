@@ -66,7 +66,7 @@ it("a card that is kept twice is listed once, and removed at once", async () => 
   expect(await cardsOf(customerId)).toEqual([]);
 });
 
-it("the form reads kept cards with the secret of their customer's session, and with no other", async () => {
+it("the form reads kept cards with the secret of their customer's session, until it is paid, and with no other", async () => {
   const customerId = await newCustomer();
   await payWith(shop, await begin(customerId), cards.succeeds, true);
   const [session, other] = [await begin(customerId), await begin(await newCustomer())];
@@ -76,6 +76,8 @@ it("the form reads kept cards with the secret of their customer's session, and w
     return [response.status, ((await response.json()) as { cards?: unknown[] }).cards?.length];
   };
   expect(await read(session.customerSecret)).toEqual([200, 1]);
+  await payWith(shop, session, cards.succeeds);
+  expect(await read(session.customerSecret)).toEqual([200, 0]);
   for (const secret of [other.customerSecret, session.token, session.secret]) {
     expect(await read(secret)).toEqual([401, undefined]);
   }

@@ -143,6 +143,7 @@ export function makeSandboxProvider(parts: SandboxParts): PaymentProvider {
   const { account, webhookUrl } = parts;
   return {
     name: "sandbox",
+    publicKey: account.publicKey,
     means: makeMeans(parts),
 
     async createSession({ idempotencyKey, reference, method, paid, currencyCode, returnUrl, expiresAt, customerId }) {

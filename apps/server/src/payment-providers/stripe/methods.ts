@@ -29,11 +29,13 @@ const everywhere = {
 /** A wallet's session can be confirmed with a typed card too, because the vendor sees a card in both. */
 const card = { ...everywhere, paidBy: "Card" } as const;
 
+const wallet = { ...card, isExpress: true } as const;
+
 export const stripeOffer: ProviderOffer = {
   methods: {
     card,
-    applePay: card,
-    googlePay: card,
+    applePay: wallet,
+    googlePay: wallet,
     // Link also pays from bank accounts, asks for no 3-D Secure, and has disputes that can't be contested.
     link: { ...everywhere, canBeReversed: true },
     ideal: { ...everywhere, currencies: ["EUR"], countries: ["NL"] },

@@ -124,6 +124,7 @@ export function makeStripeProvider(
 
   return {
     name: "stripe",
+    publicKey: account.publicKey,
     means: makeStripeMeans(api, shop),
 
     async createSession({ idempotencyKey, reference, method, paid, currencyCode, returnUrl, expiresAt, customerId }) {

@@ -73,6 +73,21 @@ input[type="checkbox"] { flex: none; inline-size: 20px; min-block-size: 20px; bl
   accent-color: var(--primary-text, Highlight); }
 .quiet { min-block-size: 48px; font: inherit; font-weight: 600; color: inherit; background: none;
   border: 1px solid var(--control-line, GrayText); border-radius: var(--radius-control, 10px); cursor: pointer; }
+.wallets { display: grid; gap: 10px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr)); }
+.wallet { min-block-size: 52px; padding: 12px 20px; font: inherit; font-weight: 650; color: var(--surface, Canvas);
+  background: var(--text, CanvasText); border: 0; border-radius: var(--radius-control, 10px); cursor: pointer; }
+.wallet:active { translate: 0 1px; }
+select { inline-size: 100%; min-block-size: 48px; padding: 10px 14px; font: inherit; color: inherit;
+  background: var(--surface, Field); border: 1px solid var(--control-line, GrayText);
+  border-radius: var(--radius-control, 10px); }
+select:focus-visible { outline: 2px solid var(--primary-text, Highlight); outline-offset: -1px; }
+fieldset[hidden] { display: none; }
+small { font-size: 0.875rem; color: var(--muted, GrayText); }
+.field select, .field input { font-weight: 400; }
+.foot { position: sticky; inset-block-end: -24px; display: grid; gap: 12px; margin: 0 -24px -24px; padding: 16px 24px 24px;
+  background: var(--surface, Canvas); border-block-start: 1px solid var(--line, GrayText); }
+.row { display: flex; gap: 16px; justify-content: space-between; }
+.row:last-child { font-weight: 650; font-size: 1.125rem; }
 @keyframes turn { to { rotate: 1turn; } }
 @media (prefers-reduced-motion: reduce) { .pay[aria-busy="true"]::before { animation-duration: 3s; } }
 `;

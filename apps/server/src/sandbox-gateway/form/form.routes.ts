@@ -6,6 +6,8 @@ const modules = [
   "card-fields.js",
   "card-form.js",
   "debit-form.js",
+  "express.js",
+  "express-sheet.js",
   "fields.js",
   "form-style.js",
   "form-texts.js",

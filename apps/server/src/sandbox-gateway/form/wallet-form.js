@@ -1,7 +1,7 @@
 import { make } from "./fields.js";
 
 /** The test cards in the wallet, each with the name of the text that describes it. */
-const walletCards = [
+export const walletCards = [
   { number: "4242424242424242", text: "cardSucceeds" },
   { number: "4000000000000002", text: "cardDeclined" },
   { number: "4000000000000077", text: "cardPending" },

@@ -18,6 +18,7 @@ import { type Buyer, effectiveOptions, type Goods, type Options, type Step } fro
 import { missingStep } from "./order/order-body.ts";
 import { boughtLines, piecesOf, type PricedLine, pricedLines, type ShopItem, subtotal } from "./priced-lines.ts";
 import { refusalText } from "./order/refusal-text.ts";
+import type { Confirmed } from "../payments/index.ts";
 import { type Promo, usePromo } from "./promo/use-promo.ts";
 import { useSteps } from "./steps/use-steps.ts";
 
@@ -78,6 +79,11 @@ export type Checkout = {
   paymentFailed: () => void;
   /** Whether the last payment failed. */
   hasFailed: boolean;
+  /** The order that a wallet has confirmed, until it is used. Lost with the page. */
+  express: Confirmed | undefined;
+  /** Goes to the review, or to the delivery step if the wallet's address lacks something. */
+  beginExpress: (confirmed: Confirmed, isComplete: boolean) => void;
+  endExpress: () => void;
   /** Shows why an order was refused, and reloads the data that may have changed. */
   refused: (error: unknown) => Promise<void>;
 };
@@ -87,6 +93,7 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
   const steps = useSteps();
   const [said, setSaid] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
+  const [express, setExpress] = useState<Confirmed>();
   const [intent] = useState(() => createIntent());
   const input = itemsInput(cart);
   const items = useQuery("listItems", input);
@@ -159,6 +166,13 @@ export function useCheckout(cart: CartFields, buyer: Buyer): Checkout {
       goTo("payment");
     },
     hasFailed,
+    express,
+    beginExpress(confirmed, isComplete) {
+      setExpress(confirmed);
+      walk(options.steps.indexOf(isComplete ? "payment" : "delivery"));
+      if (!isComplete) setSaid(t.express.check);
+    },
+    endExpress: () => setExpress(undefined),
     async refused(error) {
       const code = error instanceof ApiError ? error.code : undefined;
       // The order with this key has ended, so the next attempt needs a new key.

@@ -14,6 +14,8 @@ import { useBreak } from "../protection/index.tsx";
 import styles from "./gift-cards-page.module.css";
 
 const AMOUNTS = [25, 50, 100, 200];
+/** A code as it looks, which nobody has. */
+const EXAMPLE = "7K3MQ-9AW0X-HT5RB-2C8NE";
 
 /** Without cents, because all offered amounts are whole. */
 const wholeEuros = (euros: number) => formatEuros(fromEuros(euros)).replace(/[.,]00(?!\d)/, "");
@@ -52,7 +54,7 @@ export default function GiftCardsPage() {
         <div className={styles["card"]} aria-hidden="true">
           <Mark size={40} />
           <strong dir="ltr">{wholeEuros(chosen)}</strong>
-          <span dir="ltr">7K3MQ-9AW0X-HT5RB-2C8NE</span>
+          <span dir="ltr">{EXAMPLE}</span>
         </div>
       </div>
       <section className={layout["stack-4"]}>

@@ -9,3 +9,7 @@ export { useWays } from "./ways/use-ways.ts";
 export { TransferLink } from "./elsewhere/transfer-link.tsx";
 export { WayChoice } from "./ways/way-choice.tsx";
 export { sessionTitle } from "./ways/session-title.ts";
+export type { Confirmed, ExpressQuote, WalletAddress } from "./express/express-form.ts";
+export { ExpressWallets } from "./express/later-wallets.ts";
+export { payExpress } from "./express/pay-express.ts";
+export type { Way, Ways } from "./ways/use-ways.ts";

@@ -33,6 +33,14 @@ export const cart: Translated<typeof english> = {
     },
     signIn: "登录后可把商品放进背包",
   },
+  express: {
+    title: "快捷结账",
+    hint: "您的钱包会填写姓名和地址。下单前您可以核对所有内容。",
+    or: "或逐步结账",
+    check: "您钱包中的地址缺少信息，请补充完整。",
+    changed: "总额在您用钱包确认后发生了变化，因此钱包会再次请您确认。",
+    again: "钱包的确认已失效，请再确认一次。您尚未被扣款。",
+  },
   payment: "选择付款方式",
   paymentOptions: {
     balance: { title: "余额", text: (balance: string) => `可用 ${balance}` },

@@ -34,6 +34,14 @@ export const cart = defineTexts({
     },
     signIn: "Sign in to keep items in your inventory",
   },
+  express: {
+    title: "Express checkout",
+    hint: "Your wallet fills in your name and address. You check everything before you order.",
+    or: "or step by step",
+    check: "Something in your wallet's address is missing. Please complete it.",
+    changed: "The total has changed since your wallet confirmed it, so your wallet will ask you again.",
+    again: "Your wallet's confirmation can't be used any more. Please confirm it once more. You haven't been charged.",
+  },
   payment: "How would you like to pay?",
   paymentOptions: {
     balance: { title: "Balance", text: (balance: string) => `${balance} available` },

@@ -43,6 +43,15 @@ export const cart: Translated<typeof english> = {
     },
     signIn: "Connectez-vous pour garder des articles dans votre inventaire",
   },
+  express: {
+    title: "Paiement express",
+    hint: "Votre portefeuille remplit votre nom et votre adresse. Vous vérifiez tout avant de commander.",
+    or: "ou étape par étape",
+    check: "Il manque quelque chose à l’adresse de votre portefeuille. Veuillez la compléter.",
+    changed: "Le total a changé depuis la confirmation dans votre portefeuille, qui vous la redemandera donc.",
+    again:
+      "La confirmation de votre portefeuille n’est plus valable. Veuillez confirmer encore une fois. Rien n’a été débité.",
+  },
   payment: "Comment souhaitez-vous payer ?",
   paymentOptions: {
     balance: { title: "Solde", text: (balance: string) => `Vous disposez de ${balance}` },

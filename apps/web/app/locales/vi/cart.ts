@@ -34,6 +34,14 @@ export const cart: Translated<typeof english> = {
     },
     signIn: "Đăng nhập để giữ sản phẩm trong kho đồ",
   },
+  express: {
+    title: "Thanh toán nhanh",
+    hint: "Ví của bạn điền sẵn tên và địa chỉ. Bạn kiểm tra mọi thứ trước khi đặt hàng.",
+    or: "hoặc từng bước",
+    check: "Địa chỉ trong ví của bạn còn thiếu thông tin. Vui lòng điền thêm.",
+    changed: "Tổng tiền đã thay đổi sau khi bạn xác nhận trong ví, nên ví sẽ hỏi lại bạn.",
+    again: "Xác nhận của ví không còn dùng được. Vui lòng xác nhận lại. Bạn chưa bị trừ tiền.",
+  },
   payment: "Bạn muốn thanh toán thế nào?",
   paymentOptions: {
     balance: { title: "Số dư", text: (balance: string) => `Bạn có ${balance}` },

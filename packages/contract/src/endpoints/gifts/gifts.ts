@@ -42,7 +42,9 @@ export const giftEndpoints = {
     errors: [],
   },
   buyGift: {
-    summary: "Begin to buy a gift code, never from the balance, and get the session of the payment form",
+    summary:
+      "Begin to buy a gift code, never from the balance, and get the session of the payment form; it counts as a top-up " +
+      "for the limits of its buyer",
     access: ["User"],
     body: z.strictObject({
       amount: giftAmount,
@@ -54,7 +56,7 @@ export const giftEndpoints = {
     status: 201,
     /** `transactionId` is the id of the gift code. */
     response: z.strictObject(paymentReference),
-    errors: ["NOT_FOUND", ...protectionErrors, "GATEWAY_UNAVAILABLE"],
+    errors: ["NOT_FOUND", ...protectionErrors, "LIMIT_REACHED", "GATEWAY_UNAVAILABLE"],
   },
   validateGift: {
     isEssential: true,

@@ -65,15 +65,16 @@ export const adminGiftEndpoints = {
     }),
     status: 201,
     response: adminGift,
-    errors: ["FORBIDDEN", ...approvalErrors],
+    errors: ["FORBIDDEN", "STATUS_CONFLICT", ...approvalErrors],
   },
   voidGift: {
     summary: "Void a gift code that nobody has redeemed; a bought one is refunded",
     access: ["Admin"],
-    permission: "people.credit",
+    /** A bought one needs payments.refund, an issued one people.credit. */
+    permission: ["people.credit", "payments.refund"],
     params: z.strictObject({ id: idOf("gift") }),
     body: z.strictObject({ version, reason }),
     response: adminGift,
-    errors: ["NOT_FOUND", "STATUS_CONFLICT", "VERSION_CONFLICT"],
+    errors: ["NOT_FOUND", "FORBIDDEN", "STATUS_CONFLICT", "VERSION_CONFLICT", ...approvalErrors],
   },
 } as const satisfies Record<string, EndpointDefinition>;

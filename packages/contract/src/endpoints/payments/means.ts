@@ -13,7 +13,7 @@ export const paymentMeansEndpoints = {
       isOffered: z.boolean(),
       /** False if a provider does not answer. Its cards are missing then. */
       isComplete: z.boolean(),
-      /** Until then, cards are neither shown nor kept, because password or e-mail address were replaced. */
+      /** Until then, cards are neither shown nor kept, because the account's way to sign in changed. */
       hiddenUntilUtc: timeUtc.nullable(),
       means: z.array(
         z.strictObject({
@@ -28,6 +28,7 @@ export const paymentMeansEndpoints = {
       ),
     }),
     errors: [],
+    rateLimit: "means",
   },
   removePaymentMeans: {
     summary: "Let the provider forget a kept card",
@@ -36,5 +37,6 @@ export const paymentMeansEndpoints = {
     status: 204,
     response: empty,
     errors: ["NOT_FOUND", "GATEWAY_UNAVAILABLE"],
+    rateLimit: "means",
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -67,6 +67,8 @@ export const paymentEndpoints = {
         needs: z.enum(PAYER_NEEDS),
         /** Days: the bank decides later than a page waits. */
         decides: z.enum(PAYMENT_DECISIONS),
+        /** Given if an order can begin with this wallet. `publicKey` is the provider's key for pages. */
+        express: z.strictObject({ publicKey: z.string() }).optional(),
       }),
     ),
     errors: [],

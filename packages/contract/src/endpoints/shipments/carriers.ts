@@ -15,7 +15,7 @@ export const carrierEndpoints = {
       events: z
         .array(
           z.strictObject({
-            /** The tracking number, or the shop's number of the shipment. */
+            /** The carrier's number of the parcel. */
             trackingNumber: freeText("Tracking number", 60),
             step: z.enum(CARRIER_STEPS),
             atUtc: z.iso.datetime(),

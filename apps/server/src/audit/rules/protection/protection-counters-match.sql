@@ -1,6 +1,6 @@
--- The counters of each person's running day, week and month are the sums of their openings, of their top-ups, and of
--- other money that came into the balance: by gift codes, and from orders by card, which were cancelled, sold back, or
--- paid too late. Refunds of withdrawals are no deposits: the balance had paid them.
+-- The counters of each person's running day, week and month are the sums of their openings, of their top-ups and bought
+-- gift codes, and of other money that came into the balance: by gift codes, and from orders by card, which were
+-- cancelled, sold back, or paid too late. Refunds of withdrawals are no deposits: the balance had paid them.
 WITH counted AS (
   SELECT s.user_id, period, greatest(begins, s.counted_since) AS begins, ends, deposit, spend, loss
   FROM protection_states s CROSS JOIN LATERAL (VALUES
@@ -20,7 +20,7 @@ SELECT format('person %s, %s', user_id, period) AS subject,
   END AS problem
 FROM counted c
 CROSS JOIN LATERAL (SELECT coalesce(sum(amount_cents), 0) AS paid_in FROM payments p
-  WHERE p.user_id = c.user_id AND purpose = 'TopUp' AND status <> 'Failed'
+  WHERE p.user_id = c.user_id AND purpose IN ('TopUp', 'Gift') AND status <> 'Failed'
     AND p.created_at >= c.begins AND p.created_at < c.ends) AS top_ups
 CROSS JOIN LATERAL (SELECT coalesce(sum(amount_cents), 0) AS otherwise FROM ledger_entries e
   WHERE e.user_id = c.user_id AND sequence IS NOT NULL AND e.created_at >= c.begins AND e.created_at < c.ends

@@ -12,8 +12,8 @@ import type { Vouched } from "./vouched.ts";
 /**
  * Links an existing account to a subject with the same e-mail address and a code that the shop mailed there.
  * - The provider's proof is not enough: it may come from a link that the mailbox's owner followed for somebody else.
- * - Removes the password and ends sessions, offers and reset links, because a stranger may have registered the address.
- *   Mails the person.
+ * - Removes the password, kept cards, sessions, offers and reset links, because a stranger may have registered the
+ *   address. Mails the person.
  * - Throws EMAIL_TAKEN if the account is an Admin's, has a subject or a second factor, or may have another mailbox.
  * - Throws EMAIL_CODE_REQUIRED without a code, and VALIDATION_FAILED for a wrong one.
  */
@@ -36,6 +36,7 @@ export async function takeOver(
   await endSessions(tx, userId, now);
   await parts.endOffers(tx, userId);
   await endResets(tx, userId, now);
+  await parts.forgetCards(tx, userId);
   parts.security("account_linked", { account: userId });
   const link = `${parts.environment.PUBLIC_URL}/account-settings?tab=addresses`;
   const payload = { linkedAtUtc: now.toISOString(), link };

@@ -17,7 +17,7 @@ function linkRefusal(): Refusal {
 /**
  * Sets a new password with a mailed link. Throws SIGN_IN_METHOD_DISABLED. Throws VALIDATION_FAILED for `token` if the
  * link is unknown, expired or used, and for `newPassword` if the password is not allowed. In the last case the link
- * stays valid.
+ * stays valid. Kept cards are forgotten unless the account has a second factor.
  */
 export async function resetPassword(
   parts: AuthParts,
@@ -38,6 +38,8 @@ export async function resetPassword(
     const locked = await lockAccount(tx, token.userId);
     if (locked === undefined || !(await takeReset(tx, token, parts.now()))) throw linkRefusal();
     await setPassword(parts, tx, locked, { passwordHash, language });
+    // The mailbox alone opened the account, and mail about the change goes there too.
+    if (locked.factorSince === null) await parts.forgetCards(tx, token.userId);
   });
   await confirmEmail(parts, token.userId, "anybody");
 }

@@ -115,15 +115,22 @@ export function findSending(tx: Transaction, { userId, subjectId }: Queued): Pro
     .executeTakeFirst();
 }
 
-/** Returns the times of a person's first and last successful top-up before a time. Undefined if there are none. */
+/**
+ * Returns the times of a person's first and last successful top-up or redeemed gift code before a time. Undefined if
+ * there are none.
+ */
 export async function findTopUps(tx: Transaction, userId: string, before: Date): Promise<TopUps | undefined> {
-  const row = await tx
+  const paid = tx
     .selectFrom("payments")
-    .select(({ fn }) => [fn.min("settledAt").as("first"), fn.max("settledAt").as("last")])
+    .select("settledAt as at")
     .where("userId", "=", userId)
     .where("purpose", "=", "TopUp")
-    .where("status", "=", "Success")
-    .where("settledAt", "<=", before)
+    .where("status", "=", "Success");
+  const redeemed = tx.selectFrom("giftCodes").select("endedAt as at").where("redeemerId", "=", userId);
+  const row = await tx
+    .selectFrom(paid.unionAll(redeemed).as("deposits"))
+    .select(({ fn }) => [fn.min("at").as("first"), fn.max("at").as("last")])
+    .where("at", "<=", before)
     .executeTakeFirst();
   if (row === undefined || row.first === null || row.last === null) return undefined;
   return { first: row.first, last: row.last };

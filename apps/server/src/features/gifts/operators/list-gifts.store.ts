@@ -39,8 +39,8 @@ export async function countGifts(db: Connection, filters: Filters, at: Date): Pr
   return count;
 }
 
-export function readGift(db: Connection, giftId: string): Promise<GiftRow> {
-  return db.selectFrom("giftCodes").selectAll().where("giftId", "=", giftId).executeTakeFirstOrThrow();
+export function findGift(db: Connection, giftId: string): Promise<GiftRow | undefined> {
+  return db.selectFrom("giftCodes").selectAll().where("giftId", "=", giftId).executeTakeFirst();
 }
 
 /** The sum of all codes that are still owed. */

@@ -101,8 +101,8 @@ export type Act<
     kind: FourEyesKind;
     /** True if a second person must approve the call, also if FOUR_EYES does not name it. */
     isAlways?: boolean;
-    /** Describes the call for its approval. */
-    asks(db: Connection, change: Change): AskedBy<Name> | Promise<AskedBy<Name>>;
+    /** Describes the call for its approval. `request` is the call in wire form. */
+    asks(db: Connection, change: Change, request: unknown): AskedBy<Name> | Promise<AskedBy<Name>>;
     /** The permission to decide about the call, if it differs from the permission for the call itself. */
     decidedWith?: Permission;
     /** False for calls that never need an approval: pausing a box, for example, in contrast to opening one. */
@@ -117,6 +117,8 @@ export type Act<
     odds?(change: Change): object | null;
     /** The amount in cents of euros. Null if it is unknown: then the call needs an approval. */
     amount?(call: OperatorCall<Name>, change: Change): Cents | null;
+    /** Who gets the amount. By default, the last of the change's people. */
+    recipientId?(change: Change): string;
   };
   /**
    * Builds the call that reverts the change. The call fails if there was another change since. Undefined if the change

@@ -30,7 +30,7 @@ type Response = ResponseOf<Endpoints["decideApproval"]>;
  */
 async function askedOf({ db, acts }: ActParts, { action, ...change }: ApprovalRow): Promise<Response["asked"]> {
   try {
-    return (await acts.get(action)?.approval?.asks(db, change)) ?? null;
+    return (await acts.get(action)?.approval?.asks(db, change, change.request)) ?? null;
   } catch (error) {
     if (error instanceof z.ZodError || (error instanceof Refusal && error.code === "NOT_FOUND")) return null;
     throw error;

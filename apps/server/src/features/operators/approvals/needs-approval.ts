@@ -32,7 +32,7 @@ export async function needsApproval<Name extends EndpointName>(
   const amountCents = approval.amount?.(call, change) ?? null;
   if (amountCents === null || amountCents > fourEyes.above) return true;
   if (amountCents === 0) return false;
-  const recipientId = change.people.at(-1) ?? change.subjectId;
+  const recipientId = approval.recipientId?.(change) ?? change.people.at(-1) ?? change.subjectId;
   const given = { operatorId: call.person.userId, recipientId, kind: approval.kind, amountCents };
   const kinds = [...new Set([...fourEyes.kinds, approval.kind])];
   return (await noteGiven(tx, given, kinds, at)) > fourEyes.above;

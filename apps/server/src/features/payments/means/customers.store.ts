@@ -56,6 +56,16 @@ export function findCustomers(db: Connection, userId: string) {
     .execute();
 }
 
+/** Marks a person's customers for their providers to forget. Later payments make new ones. */
+export async function forgetLater(tx: Transaction, userId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable("paymentCustomers")
+    .set({ nextForgetAt: at })
+    .where("userId", "=", userId)
+    .where("nextForgetAt", "is", null)
+    .execute();
+}
+
 /**
  * Claims the customer that a provider should have forgotten longest, so that no other process does the same. Tries
  * again in five minutes, in case this process dies.

@@ -2,8 +2,8 @@ import type { AtProvider } from "../parts.ts";
 import { claimForgotten, deleteCustomer } from "./customers.store.ts";
 
 /**
- * Lets the provider forget the customers of closed accounts. One that fails is tried again in five minutes, and stops
- * the run, because the provider may not answer.
+ * Lets the provider forget the customers of accounts that were closed, or opened by a mailbox alone. One that fails is
+ * tried again in five minutes, and stops the run, because the provider may not answer.
  */
 export async function forgetCustomers({ db, provider, now }: AtProvider): Promise<void> {
   const { name, means } = provider;

@@ -40,11 +40,16 @@ export async function listMeans(parts: PaymentParts, userId: string): Promise<Li
 
 /**
  * Lets the provider forget a person's card. Throws NOT_FOUND if the person has no such card, or while cards are hidden,
- * and GATEWAY_UNAVAILABLE.
+ * and GATEWAY_UNAVAILABLE if no provider has removed it and one does not answer.
  */
 export async function removeMeans(parts: PaymentParts, userId: string, id: string): Promise<void> {
   if ((await hiddenUntil(parts.db, userId, parts.now())) !== null) throw new Refusal("NOT_FOUND");
   const removeAt = ({ means, customerId }: { means: SavedMeans; customerId: string }) => means.remove(customerId, id);
-  const removed = await Promise.all((await customersOf(parts, userId)).map(removeAt));
-  if (!removed.includes(true)) throw new Refusal("NOT_FOUND");
+  const answers = await Promise.allSettled((await customersOf(parts, userId)).map(removeAt));
+  if (answers.some((answer) => answer.status === "fulfilled" && answer.value)) return;
+  const failed = answers.find((answer) => answer.status === "rejected");
+  if (failed === undefined) throw new Refusal("NOT_FOUND");
+  // A provider may also refuse, such as for a key without rights for customers.
+  const isKnown = failed.reason instanceof Refusal;
+  throw isKnown ? failed.reason : new Refusal("GATEWAY_UNAVAILABLE", {}, { cause: failed.reason });
 }

@@ -10,7 +10,7 @@ import { mailFor, sendMail } from "../../../../test/people/mailbox.ts";
 import { signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { balanceOf } from "../../../../test/shop/books.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
-import { replaceEmail } from "../../auth/accounts.store.ts";
+import { replaceEmail, setFactorSince } from "../../auth/accounts.store.ts";
 
 let folder: string;
 let till: StripeTill;
@@ -141,12 +141,21 @@ it("cards that the vendor can't read now are said to be missing, and people pay 
   expect(await listed()).toMatchObject({ isComplete: true, means: [{ last4: "4242" }] });
 });
 
+it("a vendor that refuses to remove a card is said to be unavailable, and the card stays", async () => {
+  const id = await keepCard();
+  till.faults.push("refused");
+  expect(await remove(id)).toBe(503);
+  expect((await listed()).means).toMatchObject([{ id }]);
+});
+
 /** The first acts of somebody who has taken an account over. */
 const takeOvers = {
   "a new password": async () => {
     const body = { currentPassword: mara.password, newPassword: "a longer secret than before" };
     expect((await shop.call("changePassword", { body }, mara)).status).toBe(204);
   },
+  "a reset of two-step sign-in": () =>
+    shop.database.connection.transaction().execute((tx) => setFactorSince(tx, mara.userId, null, shop.clock.now)),
   "a new e-mail address": () =>
     shop.database.connection
       .transaction()
@@ -188,6 +197,19 @@ it("a closed account's customer is forgotten at the vendor, also if that fails a
   moveClock(shop, 301);
   await runJob(shop, "forget-customers");
   expect([till.books.customers.has(customer), (await rows(mara)).length]).toEqual([false, 0]);
+});
+
+it("cards are forgotten after a password reset by mail alone, and later payments get a new customer", async () => {
+  await keepCard();
+  const before = (await rows(mara))[0]?.customerId ?? "";
+  await shop.call("forgotPassword", { body: { email: mara.email } });
+  await sendMail(shop);
+  const mail = (await mailFor(shop, mara.email)).find(({ file }) => file.includes("passwordReset"));
+  const token = /reset-password\?token=([\w-]{64})/.exec(mail?.text ?? "")?.[1] ?? "";
+  const newPassword = "a longer secret than before";
+  expect((await shop.call("resetPassword", { body: { token, newPassword } })).status).toBe(204);
+  await runJob(shop, "forget-customers");
+  expect([till.books.customers.has(before), await rows(mara)]).toEqual([false, []]);
 });
 
 it("no request to the vendor ever charges a card by itself, or tells who a customer is", async () => {

@@ -11,6 +11,7 @@ export async function tellKept(parts: PaymentParts & { db: Connection }, payment
   const tell = async (tx: Transaction) => {
     const account = await findAccount(tx, payment.userId);
     if (!(await noteKept(tx, payment, now())) || account === undefined) return;
+    if (account.email.endsWith("@closed.invalid")) return;
     const link = `${publicUrl}/account/payments`;
     const payload = { event: "cardKept" as const, atUtc: now().toISOString(), link };
     const { language } = account;

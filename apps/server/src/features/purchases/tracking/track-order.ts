@@ -24,7 +24,10 @@ export async function findTrackedPurchase(db: Connection, token: string): Promis
   return purchase;
 }
 
-/** A guest's view of an order. Its addresses have only town and country, because people pass links on. */
+/**
+ * A guest's view of an order. Its addresses have only town and country, and its steps no places, because people pass
+ * links on, and carriers write names into places.
+ */
 export async function trackOrder(db: Connection, token: string): Promise<Tracked> {
   const purchase = await findTrackedPurchase(db, token);
   const { purchaseId, shipmentId, shippingAddress, itemsTotalCents, shippingCostCents } = purchase;
@@ -48,7 +51,7 @@ export async function trackOrder(db: Connection, token: string): Promise<Tracked
     carrier: shipment?.carrier ?? null,
     trackingNumber: shipment?.trackingNumber ?? null,
     trackingUrl: shipment?.trackingUrl ?? null,
-    carrierSteps: shipment?.carrierSteps ?? [],
+    carrierSteps: shipment?.carrierSteps.map((step) => ({ ...step, place: null })) ?? [],
     history: shipment?.history.map(({ status, atUtc, actor }) => ({ status, atUtc, actor, note: null })) ?? [],
     documents: documentsResponse(purchase),
   };

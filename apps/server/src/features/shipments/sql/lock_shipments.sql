@@ -6,6 +6,7 @@ DECLARE
   named record;
   s shipments;
   is_returning boolean;
+  sent_at timestamptz;
   facts jsonb := '[]';
 BEGIN
   FOR named IN SELECT * FROM unnest(p_users, p_shipments) AS one (user_id, shipment_id) ORDER BY 1, 2 LOOP
@@ -13,9 +14,11 @@ BEGIN
     IF FOUND THEN
       is_returning := EXISTS (SELECT FROM parcel_events
         WHERE user_id = s.user_id AND shipment_id = s.shipment_id AND step = 'Returning');
+      SELECT min(created_at) INTO sent_at FROM shipment_events
+      WHERE user_id = s.user_id AND shipment_id = s.shipment_id AND status = 'Shipped';
       facts := facts || jsonb_build_object('userId', s.user_id, 'shipmentId', s.shipment_id, 'number', s.number,
         'trackingNumber', s.tracking_number, 'status', s.status, 'isDelivered', s.delivered_at IS NOT NULL,
-        'isReturning', is_returning, 'createdAt', s.created_at, 'version', s.version);
+        'isReturning', is_returning, 'sentAt', sent_at, 'version', s.version);
     END IF;
   END LOOP;
   RETURN facts;

@@ -15,20 +15,21 @@ type Props = {
 };
 
 /**
- * The form with which an order is paid. Stores the payment's id, so that the page finds the payment after a reload or
- * the bank's redirect.
+ * Stores the payment's id, so that the page finds the payment after a reload or the bank's redirect, and follows that
+ * redirect. Another tab may have started another order, so the order's ids are stored with it.
  */
+export function keepOutcome(order: BegunOrder, outcome: PaymentOutcome, onDeclined: (reason: string) => void): void {
+  const { paymentId, redirectUrl, declineReason } = outcome;
+  if (declineReason !== undefined) onDeclined(declineReason);
+  changeCart({ purchaseIdResult: order.purchaseId, shipmentIdResult: order.shipmentId, paymentId });
+  if (redirectUrl !== undefined) window.location.assign(redirectUrl);
+}
+
+/** The form with which an order is paid. */
 export function CardPayment({ order, onStartAgain, onDeclined }: Props) {
   const t = useTexts(cart);
   const navigate = useNavigate();
   const [isClosed, setClosed] = useState(false);
-
-  function settle({ paymentId, redirectUrl, declineReason }: PaymentOutcome): void {
-    if (declineReason !== undefined) onDeclined(declineReason);
-    // Stores the payment's id together with the order's ids, because another tab may have started another order.
-    changeCart({ purchaseIdResult: order.purchaseId, shipmentIdResult: order.shipmentId, paymentId });
-    if (redirectUrl !== undefined) window.location.assign(redirectUrl);
-  }
 
   /** The order waits for the transfer, so nothing is left in the cart. */
   function leave(): void {
@@ -39,7 +40,12 @@ export function CardPayment({ order, onStartAgain, onDeclined }: Props) {
 
   return (
     <>
-      <PaymentForm session={order.session} onOutcome={settle} onClosed={() => setClosed(true)} onSent={leave} />
+      <PaymentForm
+        session={order.session}
+        onOutcome={(outcome) => keepOutcome(order, outcome, onDeclined)}
+        onClosed={() => setClosed(true)}
+        onSent={leave}
+      />
       {isClosed && (
         <div>
           <Button onClick={onStartAgain}>{t.startAgain}</Button>

@@ -19,7 +19,8 @@ import { useTerms } from "../../../shell/terms.ts";
 import { methodCost } from "../effective-options.ts";
 import { countOf } from "../../../cart/cart-lines.ts";
 import { likelyCountry } from "../../addresses/index.ts";
-import { useWays } from "../../payments/index.ts";
+import { useWays, type Ways } from "../../payments/index.ts";
+import { ExpressStart } from "../express/express-start.tsx";
 import { billingCountry } from "../order/order-body.ts";
 import { SimilarToCart } from "../../items/index.ts";
 import { LineRow } from "./line-row.tsx";
@@ -32,10 +33,17 @@ import { later } from "../../../ui/later.tsx";
 // Most orders have no code, so the field is not among the first scripts.
 const CodeField = later(() => import("../promo/code-field.tsx"));
 
-function Choices({ checkout }: { checkout: Checkout }) {
+/** The ways to pay for the order in the country to which it probably goes. */
+function useLikelyWays({ cart: kept, options, total }: Checkout): Ways {
+  const countryCode = billingCountry(kept, options) ?? likelyCountry();
+  const wish = { purpose: "Purchase", countryCode, currencyCode: "EUR", amount: total } as const;
+  return useWays(total > 0 ? wish : undefined);
+}
+
+function Choices({ checkout, ways }: { checkout: Checkout; ways: Ways }) {
   const t = useTexts(cart);
   const { authMethod } = useAppInfo();
-  const { buyer, options, balance, cart: kept, goods, total } = checkout;
+  const { buyer, options, balance, cart: kept, goods } = checkout;
   const to = kept.shippingAddress?.countryCode;
   const now = formatEuros(methodCost(to, "standard", goods));
   const laterPrice = formatEuros(
@@ -44,9 +52,6 @@ function Choices({ checkout }: { checkout: Checkout }) {
   const isVisitor = buyer === "visitor";
   const { order, inventory, signIn } = t.purchaseOptions;
   const { balance: wallet, direct, guest } = t.paymentOptions;
-  const countryCode = billingCountry(kept, options) ?? likelyCountry();
-  const wish = { purpose: "Purchase", countryCode, currencyCode: "EUR", amount: total } as const;
-  const ways = useWays(total > 0 ? wish : undefined);
   const isCardAlone = !ways.all?.some(({ method }) => method !== "card");
   const paidNow = ({ title, ofMany, text }: typeof direct) => {
     return { title: isCardAlone ? title : ofMany, text, icon: <IconCreditCard size={26} stroke={1.5} /> };
@@ -108,6 +113,7 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
   const { lines, buyer, isReady, loadError, count } = checkout;
   const remaining = useTerms().maxCartItems - countOf(checkout.cart.cartItems);
   const isAdmin = buyer === "admin";
+  const ways = useLikelyWays(checkout);
 
   function onNext(): void {
     // Removes the ids of an earlier order.
@@ -138,6 +144,7 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
             <SkeletonRows count={Math.min(lines.length, 6)} height="var(--row-height)" />
           </div>
         )}
+        {!isAdmin && <ExpressStart checkout={checkout} ways={ways} />}
         {isReady && (
           <ul ref={list} className={styles["lines"]} tabIndex={-1} aria-label={t.title}>
             {lines.map((line) => (
@@ -145,7 +152,7 @@ export function CartStep({ checkout }: { checkout: Checkout }) {
             ))}
           </ul>
         )}
-        {!isAdmin && <Choices checkout={checkout} />}
+        {!isAdmin && <Choices checkout={checkout} ways={ways} />}
         {!isAdmin && (
           <div className={styles["code"]}>
             <CodeField promo={checkout.promo} />

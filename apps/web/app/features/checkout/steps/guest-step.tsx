@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { useForm } from "../../../forms/use-form.ts";
 import { mistakeIn } from "../../../forms/rule-text.ts";
 import { addresses } from "../../../locales/en/addresses.ts";
@@ -49,6 +50,15 @@ export function GuestStep({ checkout }: { checkout: Checkout }) {
     submit,
   });
   const bill = useAddressForm(submitBill, billingAddress === null ? undefined : valuesOf(billingAddress));
+
+  const hasGap =
+    checkout.express !== undefined &&
+    Object.values(addressMistakes({ words, t: book }, form.values)).some((text) => text !== undefined);
+  const check = useEffectEvent(() => {
+    if (hasGap) form.form.ref.current?.requestSubmit();
+  });
+  // Leads to what the wallet could not tell.
+  useEffect(() => check(), []);
 
   function keepBuyer(values: AddressValues): void {
     const { firstName, lastName, phoneNumber } = addressBody(values);

@@ -3,14 +3,18 @@ import { useState } from "react";
 import { useQuery } from "../../../api/use-query.ts";
 import { cart } from "../../../locales/en/cart.ts";
 import { ways as wayTexts } from "../../../locales/en/payments/ways.ts";
+import { labelled } from "../../../locales/joined.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { LegalGuarantee } from "../../../shell/documents/legal-guarantee.tsx";
+import { promisedNow } from "../../../shell/parcels.ts";
+import { promiseText } from "../../../ui/promise-text.ts";
+import letters from "../../../ui/letters.module.css";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
 import { topUpFor, topUpPath } from "../../balance/index.ts";
-import { sessionTitle, useWays, WayChoice } from "../../payments/index.ts";
-import { CardPayment } from "../order/card-payment.tsx";
+import { payExpress, sessionTitle, useWays, WayChoice } from "../../payments/index.ts";
+import { CardPayment, keepOutcome } from "../order/card-payment.tsx";
 import { cartAddress } from "../order/cart-address.ts";
 import { billingCountry } from "../order/order-body.ts";
 import { changeCart } from "../../../cart/cart.ts";
@@ -37,7 +41,9 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
   const isPaidNow = !isBalance && countryCode !== undefined && count > 0;
   const ways = useWays(
     isPaidNow ? { purpose: "Purchase", countryCode, currencyCode: "EUR", amount: total } : undefined,
+    checkout.express?.method,
   );
+  const isByWallet = isPaidNow && ways.chosen !== undefined && ways.chosen.method === checkout.express?.method;
   const areWaysLoading = isPaidNow && ways.all === undefined && !ways.areLost;
   const isPoor = isBalance && balance !== undefined && balance < total;
   const missing = isPoor ? topUpFor(subtract(total, balance)) : undefined;
@@ -55,12 +61,22 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
         await payFromBalance(asked);
         // The page now shows the completed order. A later order must start at the first step.
         checkout.goTo("cart");
-      } else setBegun(await beginPayment(asked, ways.chosen?.method));
+      } else await payNow(await beginPayment(asked, ways.chosen?.method));
     } catch (error) {
       await checkout.refused(error);
     } finally {
       setBusy(false);
     }
+  }
+
+  /** Pays with what the wallet has confirmed, or shows the form of the session. */
+  async function payNow(placed: BegunOrder): Promise<void> {
+    const confirmed = isByWallet ? checkout.express : undefined;
+    checkout.endExpress();
+    const outcome = confirmed && (await payExpress(placed.session, confirmed));
+    if (outcome !== undefined) return keepOutcome(placed, outcome, onDeclined);
+    if (confirmed !== undefined) checkout.say(t.express.again);
+    setBegun(placed);
   }
 
   function startAgain(): void {
@@ -86,6 +102,12 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
       {isBalance ? t.payBalance(price) : checkout.hasFailed ? t.payAgain(price) : t.orderAndPay(price)}
     </Button>
   );
+  const { shippingMethod } = checkout.cart;
+  const arrival = options.purchaseOption === "order" && shippingMethod !== "" && (
+    <p className={letters["hint"]}>
+      {labelled(t.deliverBy, promiseText(promisedNow(shippingMethod, checkout.cart.shippingAddress?.countryCode)))}
+    </p>
+  );
   const topUp = missing !== undefined && (
     <ButtonLink to={topUpPath({ amount: missing, returnTo: "/cart" })} size="large" wide>
       {t.topUp(formatEuros(missing))}
@@ -93,7 +115,20 @@ export function PaymentStep({ checkout, onDeclined }: Props) {
   );
 
   return (
-    <StepFrame key="review" checkout={checkout} heading={t.review} action={topUp || pay}>
+    <StepFrame
+      key="review"
+      checkout={checkout}
+      heading={t.review}
+      action={
+        topUp || (
+          <>
+            {arrival}
+            {pay}
+          </>
+        )
+      }
+    >
+      {isByWallet && checkout.express?.total !== total && <Alert kind="note">{t.express.changed}</Alert>}
       {missing !== undefined && <Alert kind="note">{t.tooLittle}</Alert>}
       <OrderReview checkout={checkout} />
       <LegalGuarantee />

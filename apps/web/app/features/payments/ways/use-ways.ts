@@ -26,8 +26,11 @@ export type Ways = {
 const isHere = ({ method, provider }: Way) =>
   method !== "applePay" || provider === "sandbox" || "ApplePaySession" in window;
 
-/** Reads the ways in which a sum can be paid. `wish` is undefined while country or sum are not known. */
-export function useWays(wish: Wish | undefined): Ways {
+/**
+ * Reads the ways in which a sum can be paid. `wish` is undefined while country or sum are not known. `preferred` is
+ * chosen until the person chooses another one.
+ */
+export function useWays(wish: Wish | undefined, preferred?: PaymentMethod): Ways {
   const [method, choose] = useState<PaymentMethod>();
   const [last] = useState(rememberedMethod);
   const query = wish && {
@@ -39,6 +42,6 @@ export function useWays(wish: Wish | undefined): Ways {
   const { data, error } = useQuery("listPaymentWays", query && { query });
   const all = data?.filter(isHere);
   const named = (wished: PaymentMethod | undefined) => all?.find((way) => way.method === wished);
-  const chosen = named(method) ?? named(last) ?? all?.[0];
+  const chosen = named(method) ?? named(preferred) ?? named(last) ?? all?.[0];
   return { all, areLost: data === undefined && error !== undefined, chosen, choose };
 }

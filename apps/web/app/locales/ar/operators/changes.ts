@@ -32,6 +32,7 @@ export const changes: Translated<typeof english> = {
       `تصحيح بيانات ${isolate(person)}: الميلاد ${isolate(birthDate)} والإقامة ${isolate(residence)}، وتُحتسب وحدها فورًا`,
     creditOwed: (amount: string, order: string) =>
       `إضافة ${isolate(amount)} من الطلب ${isolate(order)} إلى الرصيد، لم تقبلها البطاقة`,
+    voidGift: (amount: string, person: string) => `إلغاء رمز هدية يخص ${isolate(person)} وردّ ${isolate(amount)}`,
     issueGift: (amount: string, email: string) => `إرسال رمز هدية بقيمة ${isolate(amount)} إلى ${isolate(email)}`,
     creditPerson: (amount: string, person: string) => `منح ${isolate(person)} رصيد ترضية قدره ${isolate(amount)}`,
     liftExclusion: (person: string) => `رفع استبعاد ${isolate(person)} التابع لحساب آخر`,

@@ -7,6 +7,7 @@ export const gifts: Translated<typeof english> = {
   redeemTitle: "兑换礼品码",
   code: "礼品码",
   hint: "20 个字母和数字，例如 7K3MQ-9AW0X-HT5RB-2C8NE。它会作为充值计入您的限额。",
+  addressHint: "请先填写您的地址，因为礼品码的金额须遵守您所在国家的规定。",
   redeem: "兑换",
   mistake: (letters: number) => `礼品码由 ${letters} 个字母和数字组成`,
   redeemed: (amount: string) => `${amount} 已加入您的余额`,
@@ -21,7 +22,7 @@ export const gifts: Translated<typeof english> = {
     points: {
       mail: "我们会把礼品码发到您的邮箱，由您转交。付款一天后即可兑换。",
       once: "礼品码只能使用一次，任何人输入均可兑换。有效期见邮件。",
-      limits: "它会作为充值计入兑换者的限额，且不能提现。",
+      limits: "购买时计入您的限额，兑换时计入兑换者的限额，且不能提现。",
       lost: "弄丢了？只要还没有人兑换，您就可以换一个新码。",
     },
   },

@@ -27,6 +27,7 @@ export const changes: Translated<typeof english> = {
     correctPersonIdentity: (person: string, birthDate: string, residence: string) =>
       `更正 ${person}：生于 ${birthDate}，居住在${residence}，立即仅以此为准`,
     creditOwed: (amount: string, order: string) => `将订单 ${order} 中银行卡未收下的 ${amount} 计入余额`,
+    voidGift: (amount: string, person: string) => `作废 ${person} 的礼品码并退款 ${amount}`,
     issueGift: (amount: string, email: string) => `向 ${email} 发送 ${amount} 礼品码`,
     creditPerson: (amount: string, person: string) => `向 ${person} 发放 ${amount} 补偿`,
     liftExclusion: (person: string) => `解除 ${person} 跟随其他账户的自我排除`,

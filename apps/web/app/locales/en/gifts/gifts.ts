@@ -7,6 +7,7 @@ export const gifts = defineTexts({
   redeemTitle: "Redeem a code",
   code: "Gift code",
   hint: "20 letters and digits, such as 7K3MQ-9AW0X-HT5RB-2C8NE. It counts as a top-up for your limits.",
+  addressHint: "We need your address first, because the rules of your country count for the money of a code.",
   redeem: "Redeem",
   mistake: (letters: number) => `A gift code has ${letters} letters and digits`,
   redeemed: (amount: string) => `${amount} is in your balance now`,
@@ -27,7 +28,7 @@ export const gifts = defineTexts({
     points: {
       mail: "We mail you a code to pass on. It can be redeemed a day after your payment.",
       once: "It works once, for whoever enters it. The mail says until when.",
-      limits: "It counts as a top-up for the limits of whoever redeems it, and can’t be paid out.",
+      limits: "It counts for your limits when you buy it, and for those of whoever redeems it. It can’t be paid out.",
       lost: "Lost it? As long as nobody has redeemed it, you can get a new code in its place.",
     },
   },

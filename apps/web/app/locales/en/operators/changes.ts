@@ -33,6 +33,7 @@ export const changes = defineTexts({
       `Correct ${person} to be born on ${birthDate} and live in ${residence}, which counts alone right away`,
     creditOwed: (amount: string, order: string) =>
       `Credit ${amount} of order ${order} to the balance, which the card did not take`,
+    voidGift: (amount: string, person: string) => `Void a gift code of ${person} and refund ${amount}`,
     issueGift: (amount: string, email: string) => `Mail a gift code of ${amount} to ${email}`,
     creditPerson: (amount: string, person: string) => `Give ${person} ${amount} as goodwill`,
     liftExclusion: (person: string) => `Lift the exclusion of ${person}, which follows another account`,

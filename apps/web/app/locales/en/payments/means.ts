@@ -8,7 +8,7 @@ export const means = defineTexts({
   none: "No cards kept yet. To keep one, tick the box when you pay by card.",
   notOffered: "This shop keeps no cards: you type your card each time.",
   hidden: (time: string) =>
-    `Your password or email address was just changed. For your safety, your cards are hidden until ${time}, and can't be paid with.`,
+    `Your password, email address or two-step sign-in was just changed. For your safety, your cards are hidden until ${time}, and can't be paid with.`,
   lost: "Your cards can't be read right now. You can still pay by typing a card.",
   card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   valid: (month: string) => `Valid until ${month}`,

@@ -7,6 +7,7 @@ export const gifts: Translated<typeof english> = {
   redeemTitle: "Utiliser un code",
   code: "Code cadeau",
   hint: "20 lettres et chiffres, par exemple 7K3MQ-9AW0X-HT5RB-2C8NE. Il compte comme un rechargement pour vos limites.",
+  addressHint: "Il nous faut d’abord votre adresse, car les règles de votre pays valent pour l’argent d’un code.",
   redeem: "Utiliser",
   mistake: (letters: number) => `Un code cadeau a ${letters} lettres et chiffres`,
   redeemed: (amount: string) => `${amount} ont été ajoutés à votre solde`,
@@ -28,7 +29,7 @@ export const gifts: Translated<typeof english> = {
       mail: "Nous vous envoyons un code à transmettre. Il est utilisable un jour après votre paiement.",
       once: "Il sert une seule fois, à quiconque le saisit. L’e-mail indique jusqu’à quand.",
       limits:
-        "Il compte comme un rechargement pour les limites de la personne qui l’utilise et ne peut pas être remboursé en argent.",
+        "Il compte pour vos limites à l’achat, et pour celles de la personne qui l’utilise. Il ne peut pas être remboursé en argent.",
       lost: "Perdu ? Tant que personne ne l’a utilisé, vous pouvez obtenir un nouveau code à sa place.",
     },
   },

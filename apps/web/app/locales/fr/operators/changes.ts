@@ -32,6 +32,7 @@ export const changes: Translated<typeof english> = {
       `Corriger ${person} : naissance le ${birthDate}, résidence ${residence}, ce qui compte seul aussitôt`,
     creditOwed: (amount: string, order: string) =>
       `Créditer au solde ${amount} de la commande ${order}, que la carte n’a pas pris`,
+    voidGift: (amount: string, person: string) => `Annuler un code cadeau de ${person} et rembourser ${amount}`,
     issueGift: (amount: string, email: string) => `Envoyer un code cadeau de ${amount} à ${email}`,
     creditPerson: (amount: string, person: string) => `Offrir ${amount} à ${person} à titre commercial`,
     liftExclusion: (person: string) => `Lever l’exclusion de ${person}, qui suit un autre compte`,

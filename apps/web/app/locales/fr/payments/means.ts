@@ -8,7 +8,7 @@ export const means: Translated<typeof english> = {
   none: "Aucune carte gardée pour le moment. Pour en garder une, cochez la case quand vous payez par carte.",
   notOffered: "Cette boutique ne garde aucune carte : vous saisissez la vôtre à chaque fois.",
   hidden: (time) =>
-    `Votre mot de passe ou votre adresse e-mail vient de changer. Pour votre sécurité, vos cartes sont masquées et inutilisables jusqu’au ${time}.`,
+    `Votre mot de passe, votre adresse e-mail ou votre connexion en deux étapes vient de changer. Pour votre sécurité, vos cartes sont masquées et inutilisables jusqu’au ${time}.`,
   lost: "Vos cartes ne peuvent pas être lues pour le moment. Vous pouvez toujours payer en saisissant une carte.",
   card: (brand, last4) => `${brand} se terminant par ${last4}`,
   valid: (month) => `Valable jusqu’à ${month}`,

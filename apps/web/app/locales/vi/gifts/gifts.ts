@@ -7,6 +7,7 @@ export const gifts: Translated<typeof english> = {
   redeemTitle: "Dùng mã",
   code: "Mã quà tặng",
   hint: "20 chữ cái và chữ số, ví dụ 7K3MQ-9AW0X-HT5RB-2C8NE. Được tính như một lần nạp vào các giới hạn của bạn.",
+  addressHint: "Trước tiên chúng tôi cần địa chỉ của bạn, vì tiền của mã theo quy định của nước bạn.",
   redeem: "Dùng mã",
   mistake: (letters: number) => `Mã quà tặng có ${letters} chữ cái và chữ số`,
   redeemed: (amount: string) => `${amount} đã vào số dư của bạn`,
@@ -21,7 +22,7 @@ export const gifts: Translated<typeof english> = {
     points: {
       mail: "Chúng tôi gửi mã qua email để bạn trao lại. Mã dùng được sau khi thanh toán một ngày.",
       once: "Mã dùng được một lần, cho bất kỳ ai nhập mã. Email cho biết thời hạn.",
-      limits: "Số tiền được tính như một lần nạp vào các giới hạn của người dùng mã và không thể rút ra.",
+      limits: "Số tiền được tính vào giới hạn của bạn khi mua, và vào giới hạn của người dùng mã. Không thể rút ra.",
       lost: "Bị mất? Nếu chưa ai dùng, bạn có thể nhận mã mới thay thế.",
     },
   },

@@ -29,6 +29,7 @@ export const changes: Translated<typeof english> = {
     correctPersonIdentity: (person: string, birthDate: string, residence: string) =>
       `Sửa ${person}: sinh ngày ${birthDate}, sống ở ${residence}, và chỉ thông tin này được tính ngay`,
     creditOwed: (amount: string, order: string) => `Cộng vào số dư ${amount} của đơn hàng ${order} mà thẻ không nhận`,
+    voidGift: (amount: string, person: string) => `Hủy mã quà tặng của ${person} và hoàn ${amount}`,
     issueGift: (amount: string, email: string) => `Gửi mã quà tặng ${amount} đến ${email}`,
     creditPerson: (amount: string, person: string) => `Cộng ${amount} tiền thiện chí cho ${person}`,
     liftExclusion: (person: string) => `Gỡ lệnh loại trừ của ${person}, vốn theo một tài khoản khác`,

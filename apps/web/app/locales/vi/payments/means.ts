@@ -8,7 +8,7 @@ export const means: Translated<typeof english> = {
   none: "Bạn chưa lưu thẻ nào. Để lưu thẻ, hãy đánh dấu vào ô khi thanh toán bằng thẻ.",
   notOffered: "Cửa hàng này không lưu thẻ: mỗi lần thanh toán bạn nhập thẻ.",
   hidden: (time) =>
-    `Mật khẩu hoặc địa chỉ email của bạn vừa được thay đổi. Để an toàn, các thẻ bị ẩn và không dùng được cho đến ${time}.`,
+    `Mật khẩu, địa chỉ email hoặc đăng nhập hai bước của bạn vừa được thay đổi. Để an toàn, các thẻ bị ẩn và không dùng được cho đến ${time}.`,
   lost: "Hiện không đọc được các thẻ của bạn. Bạn vẫn có thể thanh toán bằng cách nhập thẻ.",
   card: (brand, last4) => `${brand} có số cuối ${last4}`,
   valid: (month) => `Có hiệu lực đến ${month}`,

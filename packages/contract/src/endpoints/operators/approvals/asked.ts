@@ -93,6 +93,7 @@ export const asked = z.discriminatedUnion("action", [
     rows: count,
   }),
   z.strictObject({ action: z.literal("updateItem"), itemName: z.string() }),
+  z.strictObject({ action: z.literal("voidGift"), personName, amount: euros }),
 ]);
 
 export type Asked = z.output<typeof asked>;

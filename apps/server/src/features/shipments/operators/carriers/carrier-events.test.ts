@@ -101,6 +101,9 @@ describe("a carrier's report", () => {
     expect(await stepsOf(person, id)).toEqual([["Delivered", "Amsterdam"]]);
     const { history, version } = await shipmentOf(shop, person, id);
     expect([history.length, version]).toEqual([5, 5]);
+    const { body: audit } = await shop.call("listAudit", { query: { subjectId: id } }, admin);
+    const told = audit.items.filter(({ action }) => action === "confirmDelivery");
+    expect(told).toMatchObject([{ actor: { userName: "POST /api/carriers/events" }, after: { version: 5 } }]);
   });
 
   it("leaves a parcel undelivered that was on its way back, although it says so", async () => {
@@ -126,6 +129,13 @@ describe("a carrier's report", () => {
     for (const { person, id } of [one, two]) expect(await stepsOf(person, id)).toEqual([]);
   });
 
+  it("names a parcel by the carrier's number alone, because the shop's own stands on labels and in mails", async () => {
+    const { person, id } = await sent();
+    const { number } = await shipmentOf(shop, person, id);
+    await report(event(number, "Delivered"));
+    expect(await stepsOf(person, id)).toEqual([]);
+  });
+
   it("changes nothing of a parcel that is not sent, or cancelled", async () => {
     const person = await signUp(shop);
     await credit(shop, person, cents(1000));
@@ -148,6 +158,7 @@ describe("a carrier's report", () => {
     const { person, id, trackingNumber } = await sent();
     const { lastName, street } = (await shipmentOf(shop, person, id)).shippingAddress;
     const places = [
+      "Left with Mara in Delft",
       `At ${lastName.toUpperCase()}, next door`,
       street,
       "Dam 1",
@@ -156,16 +167,27 @@ describe("a carrier's report", () => {
       "Delft",
     ];
     await report(...places.map((place, hour) => event(trackingNumber, "InTransit", -0.9 + hour / 10, place)));
-    expect((await stepsOf(person, id)).map(([, place]) => place)).toEqual([null, null, null, null, null, "Delft"]);
+    expect((await stepsOf(person, id)).map(([, place]) => place)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      "Delft",
+    ]);
   });
 
-  it("adds at most a hundred steps to a parcel", async () => {
+  it("adds at most a hundred steps to a parcel, and always its return", async () => {
     const { person, id, trackingNumber } = await sent();
     const steps = (from: number) =>
       Array.from({ length: 100 }, (_, at) => event(trackingNumber, "InTransit", -0.9 + (from + at) / 10_000));
     await report(...steps(0));
     await report(...steps(100));
-    expect(await stepsOf(person, id)).toHaveLength(100);
+    await report(event(trackingNumber, "Returning", -0.1), event(trackingNumber, "Delivered"));
+    const stored = await stepsOf(person, id);
+    expect([stored.length, stored.at(-1)]).toEqual([99, ["Returning", null]]);
+    expect((await shipmentOf(shop, person, id)).deliveredAtUtc).toBeNull();
   });
 });
 
@@ -200,7 +222,7 @@ describe("mail about a parcel's steps", () => {
     expect(await mailsTo(quiet.person.email)).toEqual([]);
   });
 
-  it("comes to guests, whose tracking page shows the steps too", async () => {
+  it("comes to guests, whose tracking page shows the steps without their places", async () => {
     const { body } = await buyAsGuest(shop, toSend([await putOnSale(shop)]));
     await payWith(shop, body.paymentSessionResponse, cards.succeeds);
     await runGateway(shop);
@@ -210,7 +232,7 @@ describe("mail about a parcel's steps", () => {
     shop.clock.now = new Date(shop.clock.now.getTime() + HOUR);
     await report(event(trackingNumber, "Held", -0.1, "Utrecht"));
     const tracked = await shop.call("trackOrder", { body: { token: body.trackingToken } });
-    expect(tracked.body.carrierSteps).toMatchObject([{ step: "Held", place: "Utrecht" }]);
+    expect(tracked.body.carrierSteps).toMatchObject([{ step: "Held", place: null }]);
     expect(await mailsTo(guest.email)).toHaveLength(1);
   });
 });

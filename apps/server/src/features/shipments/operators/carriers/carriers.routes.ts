@@ -12,6 +12,7 @@ type CarrierParts = StepMailParts & {
   /** Signs carriers' calls. Without it, there is no such call. */
   secret: string | undefined;
   now: () => Date;
+  log: { warn(fields: object, text: string): void };
 };
 
 /** The call by which carriers, or a program between them and the shop, report how far parcels are. */

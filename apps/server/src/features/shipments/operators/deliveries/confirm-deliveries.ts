@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { DeliveryOutcome } from "@trove/contract";
 import type { Connection } from "../../../../database/connection.ts";
 import { findNamedShipments, lockNamedShipments } from "../../index.ts";
-import { defineAct, insertAudit } from "../../../operators/index.ts";
+import { defineAct } from "../../../operators/index.ts";
+import { auditDeliveries } from "./audit-deliveries.ts";
 import { type Judged, judgeDeliveries } from "./judge-deliveries.ts";
 import type { StepMailParts } from "./mail-step.ts";
 import { readDeliveryFile } from "./read-delivery-file.ts";
@@ -44,18 +44,7 @@ export const confirmDeliveries = (parts: StepMailParts) =>
       const lines = readDeliveryFile(text);
       const references = lines.map(({ reference }) => reference);
       const judged = judgeDeliveries(lines, await lockNamedShipments(tx, references), at);
-      for (const { before, after } of await recordSteps(parts, tx, judged, at)) {
-        await insertAudit(tx, {
-          auditId: randomUUIDv7(),
-          actorId,
-          action: "confirmDelivery",
-          subjectId: before.shipmentId,
-          before: { status: "Shipped", deliveredAt: null, version: before.version },
-          after: { status: "Shipped", deliveredAt: after.deliveredAt, version: after.version },
-          partOf,
-          at,
-        });
-      }
+      await auditDeliveries(tx, await recordSteps(parts, tx, judged, at), { actorId, partOf }, at);
       const facts = report(judged);
       const { delivered, noted } = facts;
       return { facts, audit: { subjectId: actorId, before: null, after: { delivered, noted } } };

@@ -43,6 +43,16 @@ it.each([
 });
 
 it.each([
+  "Barcode;Status;City\nT1;In transit;Utrecht",
+  "Shipment ID;Delivered;Last event\nT1;;Returning",
+  "Tracking number;Parcel state\nT1;On the road",
+  "T1;In transit",
+])("a file %j that speaks of steps in columns without a known heading delivers nothing", (text) => {
+  const lines = readDeliveryFile(text).filter(({ reference }) => reference === "T1");
+  expect(lines.map(({ told }) => told)).toEqual([null]);
+});
+
+it.each([
   ["Amsterdam", "Amsterdam"],
   ["Saint-Denis (Paris)", "Saint-Denis (Paris)"],
   ["Đà Nẵng", "Đà Nẵng"],
@@ -64,7 +74,7 @@ const sent = (number: string, changed: Partial<NamedShipment> = {}): NamedShipme
   status: "Shipped",
   isDelivered: false,
   isReturning: false,
-  createdAt: new Date("2026-12-01T12:00:00Z"),
+  sentAt: new Date("2026-12-01T12:00:00Z"),
   version: 4,
   ...changed,
 });
@@ -106,4 +116,28 @@ it("says of each step whether it counts, whatever the order of the lines", () =>
   const text = ["Number,Status,Time", ...rows.map((row) => row.slice(0, 3).join(","))].join("\n");
   const judged = judgeDeliveries(readDeliveryFile(text), [sent("S-1"), sent("S-2")], now);
   expect(judged.map(({ outcome }) => outcome)).toEqual(rows.map(([, , , outcome]) => outcome));
+});
+
+const outcomesOf = (rows: readonly string[][], shipments: readonly NamedShipment[]) => {
+  const text = ["Number,Status,Time", ...rows.map((row) => row.join(","))].join("\n");
+  return judgeDeliveries(readDeliveryFile(text), shipments, now).map(({ outcome }) => outcome);
+};
+
+it("reports with a wrong time neither hide a delivery that is true nor send it back", () => {
+  const rows = [
+    ["S-1", "Delivered", "2026-12-01 08:00"],
+    ["S-1", "Returning", "2026-11-30 08:00"],
+    ["S-1", "Delivered", "2026-12-03 08:00"],
+  ];
+  expect(outcomesOf(rows, [sent("S-1")])).toEqual(["WrongTime", "WrongTime", "Delivered"]);
+});
+
+it("a number that an old parcel had too means the one that is on the way", () => {
+  const shipments = [
+    sent("S-1", { trackingNumber: "SAME", isDelivered: true }),
+    sent("S-2", { trackingNumber: "SAME" }),
+    sent("S-3", { trackingNumber: "SAME", status: "Cancelled" }),
+  ];
+  const lines = readDeliveryFile("SAME");
+  expect(judgeDeliveries(lines, shipments, now)).toMatchObject([{ outcome: "Delivered", shipment: { number: "S-2" } }]);
 });

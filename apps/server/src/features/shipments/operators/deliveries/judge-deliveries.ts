@@ -11,8 +11,14 @@ export type Judged<Given extends Report = DeliveryLine> = Given & {
   shipment: NamedShipment | undefined;
 };
 
-/** Clocks of carriers may be this far ahead. */
+/** Clocks of carriers may be this far ahead or behind. */
 const AHEAD_MS = 60 * 60_000;
+
+/** Times from before the parcel was sent are of another one, because carriers use numbers again. */
+function isPossible({ sentAt }: NamedShipment, at: Date, now: Date): boolean {
+  const from = sentAt?.getTime() ?? Infinity;
+  return at.getTime() >= from - AHEAD_MS && at.getTime() <= now.getTime() + AHEAD_MS;
+}
 
 function outcomeOf(
   { told }: Report,
@@ -22,15 +28,16 @@ function outcomeOf(
   if (shipment.status !== "Shipped") return "NotSent";
   if (told === null || (told.at === null && told.step !== "Delivered")) return "Unreadable";
   const at = told.at ?? now;
-  if (at < shipment.createdAt || at.getTime() > now.getTime() + AHEAD_MS) return "WrongTime";
+  if (!isPossible(shipment, at, now)) return "WrongTime";
   if (told.step !== "Delivered") return "Noted";
   if (shipment.isDelivered) return "AlreadyDelivered";
   return isReturning ? "Returning" : "Delivered";
 }
 
 /**
- * Determines the outcome of each report. `shipments` must contain all shipments that the reports may name. The first of
- * several equal reports counts, and the first delivery of a shipment.
+ * Determines the outcome of each report. `shipments` must contain all shipments that the reports may name. Of several
+ * that have its number, a report means the only one that is on the way. The first of several equal reports counts,
+ * and the first possible delivery of a shipment.
  */
 export function judgeDeliveries<Given extends Report>(
   reports: readonly Given[],
@@ -40,17 +47,18 @@ export function judgeDeliveries<Given extends Report>(
   const seen = new Set<string>();
   const named = reports.map((report) => {
     const { reference } = report;
-    const found = shipments.filter(
-      ({ number, trackingNumber }) => number === reference || trackingNumber === reference,
-    );
-    return { report, found };
+    const all = shipments.filter(({ number, trackingNumber }) => number === reference || trackingNumber === reference);
+    const waiting = all.filter(({ status, isDelivered }) => status === "Shipped" && !isDelivered);
+    return { report, found: waiting.length === 1 ? waiting : all };
   });
   // Whatever the order of the reports: a parcel that goes back is not delivered to its buyer.
   const returning = new Set(
     named.flatMap(({ report, found }) =>
-      found.flatMap(({ shipmentId, isReturning }) =>
-        isReturning || report.told?.step === "Returning" ? [shipmentId] : [],
-      ),
+      found.flatMap((shipment) => {
+        const { step, at } = report.told ?? {};
+        const isTold = step === "Returning" && at && isPossible(shipment, at, now);
+        return shipment.isReturning || isTold ? [shipment.shipmentId] : [];
+      }),
     ),
   );
   return named.map(({ report, found }): Judged<Given> => {
@@ -60,8 +68,9 @@ export function judgeDeliveries<Given extends Report>(
     const { step, at } = report.told ?? {};
     const same = [shipment.shipmentId, step, step === "Delivered" ? "" : at?.getTime()].join();
     if (seen.has(same)) return { ...report, shipment, outcome: "Repeated" };
-    seen.add(same);
-    const isReturning = returning.has(shipment.shipmentId);
-    return { ...report, shipment, outcome: outcomeOf(report, shipment, { now, isReturning }) };
+    const outcome = outcomeOf(report, shipment, { now, isReturning: returning.has(shipment.shipmentId) });
+    // A report that can't be true must not hide a later one that is.
+    if (outcome !== "WrongTime" && outcome !== "Unreadable") seen.add(same);
+    return { ...report, shipment, outcome };
   });
 }

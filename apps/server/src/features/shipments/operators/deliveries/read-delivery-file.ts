@@ -13,7 +13,7 @@ export type DeliveryLine = { line: number; reference: string; told: ToldStep | n
 
 const HEADINGS = {
   reference: ["number", "shipment", "shipment number", "tracking number", "tracking", "tracking no"],
-  status: ["status", "event", "step"],
+  status: ["status", "event", "step", "state", "delivery status", "shipment status", "tracking status"],
   time: ["time", "date", "timestamp", "date and time", "event time"],
   place: ["place", "location", "city", "depot"],
 };
@@ -29,18 +29,29 @@ function timeOf(text: string): Date | undefined {
   return Number.isNaN(at.getTime()) ? undefined : at;
 }
 
-/** Reads the cells of a row. Without a status column, the row is a delivery. */
-function readTold(status: string | undefined, time: string, place: string): ToldStep | null {
-  if (status === undefined) return { step: "Delivered", at: null, place: null };
-  const step = STEPS.get(status.toLowerCase().replaceAll(/[\s_-]/g, ""));
+/** A heading of a column that may tell of other steps than deliveries. */
+const TELLS_STEPS = /\b(status|state|event|step)\b/;
+
+const stepOf = (text: string) =>
+  STEPS.get(
+    text
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s_-]/g, ""),
+  );
+
+/** Reads the cells of a row that has a status. */
+function readTold(status: string, time: string, place: string): ToldStep | null {
+  const step = stepOf(status);
   const at = time === "" ? null : timeOf(time);
   return step === undefined || at === undefined ? null : { step, at, place: placeOf(place) };
 }
 
 /**
  * Reads a carrier's file of deliveries, separated by commas, semicolons or tabs. Finds its columns by their headings.
- * Without a heading of shipments or tracking numbers, the first column has them, and there are no others. Leaves out
- * empty lines.
+ * - Without a heading of shipments or tracking numbers, the first column has them, and there are no others.
+ * - A row without a status is a delivery, unless a heading or cell speaks of other steps: it then can't be read.
+ * - Empty lines are left out.
  */
 export function readDeliveryFile(text: string): DeliveryLine[] {
   const content = text.replace(/^\uFEFF/, "");
@@ -53,16 +64,21 @@ export function readDeliveryFile(text: string): DeliveryLine[] {
   const reference = columnOf(HEADINGS.reference);
   const hasHeadings = reference !== -1;
   const [status, time, place] = [HEADINGS.status, HEADINGS.time, HEADINGS.place].map(columnOf);
+  const hasStatus = hasHeadings && status !== undefined && status !== -1;
+  const isUnclear = !hasStatus && headings.some((heading) => TELLS_STEPS.test(heading));
+  const toldOf = (cells: readonly string[]): ToldStep | null => {
+    const isOther = cells.map(stepOf).some((step) => step !== undefined && step !== "Delivered");
+    return isUnclear || isOther ? null : { step: "Delivered", at: null, place: null };
+  };
   return data.flatMap((cells, index) => {
     const cell = (column = -1) => textOfCsv(cells[column] ?? "").trim();
     const named = cell(Math.max(reference, 0));
     if (named === "" || (hasHeadings && index === 0)) return [];
-    const hasStatus = hasHeadings && status !== undefined && status !== -1;
     return [
       {
         line: index + 1,
         reference: named,
-        told: readTold(hasStatus ? cell(status) : undefined, cell(time), cell(place)),
+        told: hasStatus ? readTold(cell(status), cell(time), cell(place)) : toldOf(cells),
       },
     ];
   });

@@ -1,7 +1,11 @@
--- True if a place has the recipient's first name, last name, street or company in it.
-CREATE FUNCTION command.place_names(p_place text, p_recipient jsonb) RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT bool_or(strpos(fold_text(p_place), fold_text(word)) > 0)
-  FROM unnest(ARRAY[p_recipient ->> 'firstName', p_recipient ->> 'lastName', p_recipient ->> 'street',
-    p_recipient ->> 'company']) AS word
-  WHERE length(word) > 1
+-- True if a place has the whole name, street or company of one of these people in it, or a word of theirs with at least
+-- three letters.
+CREATE FUNCTION command.place_names(p_place text, p_people jsonb) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT bool_or(strpos(fold_text(p_place), fold_text(part)) > 0
+    OR EXISTS (SELECT FROM regexp_split_to_table(fold_text(part), '[^[:alnum:]]+') AS word
+      WHERE length(word) > 2 AND word = ANY (regexp_split_to_array(fold_text(p_place), '[^[:alnum:]]+'))))
+  FROM jsonb_array_elements(p_people) AS person
+  CROSS JOIN unnest(ARRAY[person ->> 'firstName', person ->> 'lastName', person ->> 'street', person ->> 'company',
+    person ->> 'addressLine2']) AS part
+  WHERE length(part) > 1
 $$;

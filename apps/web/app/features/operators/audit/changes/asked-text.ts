@@ -108,6 +108,8 @@ export function useAskedText(): (approval: Pick<Approval, "action" | "asked">) =
         return t.startWork(workName(asked), asked.rows);
       case "updateItem":
         return t.updateItem(asked.itemName);
+      case "voidGift":
+        return t.voidGift(formatEuros(asked.amount), person(asked.personName));
     }
   }
 

@@ -1,8 +1,8 @@
 import type { Endpoints, PayoutState, ResponseOf } from "@trove/contract";
 import { cents } from "@trove/money";
 import { expect } from "vitest";
-import { credit, makeAdmin, PASSWORD, signUp } from "../../../apps/server/test/people/people.ts";
-import { it } from "./shown.ts";
+import { credit, makeAdmin, PASSWORD, signUp } from "../../../../apps/server/test/people/people.ts";
+import { it } from "../shown.ts";
 
 type Payouts = ResponseOf<Endpoints["getPayouts"]>;
 type Payee = ResponseOf<Endpoints["listPayees"]>[number];

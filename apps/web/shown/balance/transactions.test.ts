@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import { signUp, type TestPerson } from "../../../apps/server/test/people/people.ts";
-import { signInAs } from "../../../e2e/support/people.ts";
-import { it, type Page } from "./shown.ts";
+import { signUp, type TestPerson } from "../../../../apps/server/test/people/people.ts";
+import { signInAs } from "../../../../e2e/support/people.ts";
+import { it, type Page } from "../shown.ts";
 
 /** The demo user. No other test changes their three months of history. */
 let owner: TestPerson;

@@ -1,16 +1,24 @@
 import { expect } from "vitest";
-import { issuedGift } from "../../../apps/server/test/gifts/gifts.ts";
-import { makeAdmin, signUp } from "../../../apps/server/test/people/people.ts";
-import { it } from "./shown.ts";
+import { issuedGift } from "../../../../apps/server/test/gifts/gifts.ts";
+import { addAddress } from "../../../../apps/server/test/payments/till.ts";
+import { makeAdmin, signUp } from "../../../../apps/server/test/people/people.ts";
+import { it } from "../shown.ts";
 
 it("a code from the statement's link comes into the balance, and is refused the second time", async ({
   shop,
   newPage,
 }) => {
   const { code } = await issuedGift(shop, 50);
-  const page = await newPage({ as: await signUp(shop) });
+  const person = await signUp(shop);
+  const page = await newPage({ as: person });
   await page.visit("/transactions");
   await page.getByRole("link", { name: "Redeem a gift code" }).click();
+  await page.getByText("We need your address first").waitFor();
+  await page.getByLabel("Gift code").fill(code);
+  await page.getByRole("button", { name: "Redeem" }).click();
+  await page.getByRole("dialog").getByLabel("Postal code").waitFor();
+  await addAddress(shop, person);
+  await page.visit("/balance/gifts");
   const field = page.getByLabel("Gift code");
   const redeem = page.getByRole("button", { name: "Redeem" });
   await field.fill(code.slice(0, 11));
@@ -22,6 +30,28 @@ it("a code from the statement's link comes into the balance, and is refused the 
   await field.fill(code);
   await redeem.click();
   await page.getByText("This gift code can't be redeemed").waitFor();
+});
+
+it("a person buys a gift card up to its payment, which asks for the amount that they chose", async ({
+  shop,
+  newPage,
+}) => {
+  const person = await signUp(shop);
+  await addAddress(shop, person);
+  const page = await newPage({ as: person });
+  await page.visit("/gift-cards");
+  await page.getByRole("link", { name: "Buy a gift card" }).click();
+  const amount = page.getByLabel("Amount in euros");
+  await amount.fill("9.99");
+  await page.getByRole("button", { name: "Buy a gift card" }).click();
+  await page.getByText("Type an amount from €10.00 to €500.00").waitFor();
+  await amount.fill("30");
+  await page.getByRole("button", { name: "Continue to pay €30.00" }).click();
+  await page.getByText("A gift card of €30.00").waitFor();
+  await page.getByRole("heading", { name: "Card details" }).waitFor();
+  expect((await shop.call("listGifts", {}, person)).body).toEqual([]);
+  await page.getByRole("button", { name: "Change the amount" }).click();
+  await amount.waitFor();
 });
 
 it("an operator issues a code, which the page never shows, and voids it", async ({ shop, newPage }) => {

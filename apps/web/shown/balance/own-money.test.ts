@@ -1,8 +1,8 @@
 import type { Endpoints, ResponseOf, ReturnState as State } from "@trove/contract";
 import { cents } from "@trove/money";
 import { expect } from "vitest";
-import { credit, PASSWORD, signUp } from "../../../apps/server/test/people/people.ts";
-import { it } from "./shown.ts";
+import { credit, PASSWORD, signUp } from "../../../../apps/server/test/people/people.ts";
+import { it } from "../shown.ts";
 
 type Own = ResponseOf<Endpoints["getOwnMoney"]>;
 
