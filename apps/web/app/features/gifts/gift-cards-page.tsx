@@ -14,13 +14,8 @@ import { useBreak } from "../protection/index.tsx";
 import styles from "./gift-cards-page.module.css";
 
 const AMOUNTS = [25, 50, 100, 200];
-<<<<<<< HEAD
 /** The code on the picture of a card. It has the form of a code, and redeems nothing. */
 const SAMPLE_CODE = "7K3MQ-9AW0X-HT5RB-2C8NE";
-=======
-/** A code as it looks, which nobody has. */
-const EXAMPLE = "7K3MQ-9AW0X-HT5RB-2C8NE";
->>>>>>> w-screens2
 
 /** Without cents, because all offered amounts are whole. */
 const wholeEuros = (euros: number) => formatEuros(fromEuros(euros)).replace(/[.,]00(?!\d)/, "");
@@ -59,11 +54,7 @@ export default function GiftCardsPage() {
         <div className={styles["card"]} aria-hidden="true">
           <Mark size={40} />
           <strong dir="ltr">{wholeEuros(chosen)}</strong>
-<<<<<<< HEAD
           <span dir="ltr">{SAMPLE_CODE}</span>
-=======
-          <span dir="ltr">{EXAMPLE}</span>
->>>>>>> w-screens2
         </div>
       </div>
       <section className={layout["stack-4"]}>
