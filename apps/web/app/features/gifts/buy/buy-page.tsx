@@ -11,6 +11,7 @@ import { ways as wayTexts } from "../../../locales/en/payments/ways.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
+import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { AddressChoice, chosenAddress } from "../../addresses/index.ts";
@@ -43,7 +44,8 @@ export default function BuyPage() {
   const [session, setSession] = useState<PaymentSession>();
   const [addressId, setAddressId] = useState<string>();
   const [adding, setAdding] = useState(false);
-  const { data: book } = useQuery("listAddresses", {});
+  const { data: book, isLoading: isReadingBook } = useQuery("listAddresses", {});
+  const limits = useQuery("getProtection", {});
   const address = chosenAddress(book, addressId);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [session]);
@@ -57,6 +59,10 @@ export default function BuyPage() {
   const ways = useWays(
     address && { purpose: "Gift", countryCode: address.countryCode, currencyCode: "EUR", amount: amount ?? LEAST },
   );
+
+  // Until then, its parts would move each other.
+  const areWaysRead = address === undefined || ways.all !== undefined || ways.areLost;
+  const isLoading = isReadingBook || limits.isLoading || !areWaysRead;
 
   async function begin({ amount: typed }: { amount: string }): Promise<void> {
     const wished = amountIn(typed);
@@ -93,6 +99,14 @@ export default function BuyPage() {
             </Button>
           </div>
         </div>
+      </>
+    );
+  }
+  if (isLoading) {
+    return (
+      <>
+        <PageHeader title={t.buy.title} lead={t.buy.lead} />
+        <SkeletonRows count={4} />
       </>
     );
   }
