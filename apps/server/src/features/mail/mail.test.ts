@@ -21,7 +21,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "trove-mail-"));
   smtp = await openSmtpServer();
   byFile = await openShop({ DATA_DIR: dataDir, APP_NAME: "Trove & Sons" });
-  bySmtp = await openShop({ SMTP_URL: smtp.url });
+  bySmtp = await openShop({ DATA_DIR: join(dataDir, "smtp"), SMTP_URL: smtp.url });
 });
 afterAll(async () => {
   await Promise.all([byFile.close(), bySmtp.close()]);
