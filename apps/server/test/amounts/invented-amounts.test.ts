@@ -85,6 +85,7 @@ const withoutAmounts = [
   "payout_decide",
   "payout_facts",
   "payout_send",
+  "payout_stopped",
   "person_lock",
   "play_months_note",
   "protection_acknowledge",
