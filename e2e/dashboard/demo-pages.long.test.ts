@@ -70,7 +70,7 @@ it(
   async ({ shop, newTab }) => {
     const page = await newTab({ as: await signInAs(shop, "admin") });
     await visit(page, "/dashboard");
-    await page.getByRole("button", { name: "Notifications, 12 unread" }).click();
+    await page.getByRole("button", { name: "Notifications, 9+ unread" }).click();
     await expect.poll(() => tabs(page)).toEqual(["All 22", "Unread 12", "Archived 10"]);
     expect(await drawer(page).getByRole("listitem").filter({ hasText: "Sample" }).count()).toBe(22);
     expect(await drawer(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(420);

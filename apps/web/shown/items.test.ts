@@ -97,7 +97,7 @@ describe("the cart button", () => {
       await page.visit("/shop?search=stopwatch");
       const add = page.getByRole("button", { name: "Add to cart: Corvane stopwatch" });
       for (let n = 0; n < 10; n += 1) await add.click();
-      await page.getByRole("link", { name: "Cart, 10 items" }).waitFor();
+      await page.getByRole("link", { name: "Cart, 9+ items" }).waitFor();
       await add.click();
       await page.getByText("You can add up to 10 of an item").waitFor();
       await expect

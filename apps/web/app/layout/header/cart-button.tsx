@@ -2,7 +2,7 @@ import { IconShoppingBag } from "../../ui/icons/first-icons.ts";
 import { Link } from "react-router";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
-import { badgeText, digitText } from "../../ui/badge-text.ts";
+import { digitText } from "../../ui/badge-text.ts";
 import styles from "./cart-button.module.css";
 import { useCartCount } from "../../cart/cart-items.ts";
 
@@ -13,7 +13,7 @@ export function CartButton() {
     <Link
       to="/cart"
       className={styles["cart"]}
-      aria-label={count === 0 ? t.cart : t.cartCount(count, badgeText(count))}
+      aria-label={count === 0 ? t.cart : t.cartCount(count, digitText(count))}
       title={t.cart}
     >
       <IconShoppingBag size={22} stroke={1.6} />

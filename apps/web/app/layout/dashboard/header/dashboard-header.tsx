@@ -8,7 +8,7 @@ import { IconButton } from "../../../ui/button.tsx";
 import { later } from "../../../ui/later.tsx";
 import { Brand } from "../../header/brand.tsx";
 import { NavDrawer } from "../navigation/nav-drawer.tsx";
-import { badgeText } from "../../../ui/badge-text.ts";
+import { digitText } from "../../../ui/badge-text.ts";
 import { BellButton } from "../../notifications/bell-button.tsx";
 import { useUnreadCount } from "../notifications/notification-store.ts";
 import { SearchButton } from "../search/search-button.tsx";
@@ -33,7 +33,7 @@ export function DashboardHeader({ withBrand }: { withBrand: boolean }) {
   const t = useTexts(dashboard);
   const words = useTexts(shell);
   const count = useUnreadCount();
-  const unread = count === 0 ? "" : badgeText(count);
+  const unread = count === 0 ? "" : digitText(count);
   const { demo } = useAppInfo();
   const mustAddFactor = useMustAddFactor();
   const { loaded, open, panelOf } = usePanels<Panel>();

@@ -6,7 +6,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { happenings } from "../../../locales/en/notifications/happenings.ts";
 import { notifications as texts } from "../../../locales/en/notifications/notifications.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { badgeText } from "../../../ui/badge-text.ts";
+import { digitText } from "../../../ui/badge-text.ts";
 import { later } from "../../../ui/later.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { useLiveStream } from "../../live/use-live-stream.ts";
@@ -59,7 +59,7 @@ export default function Bell() {
   return (
     <>
       <BellButton
-        label={unread === 0 ? t.title : t.unread(badgeText(unread))}
+        label={unread === 0 ? t.title : t.unread(digitText(unread))}
         unread={unread}
         onClick={() => open("notifications")}
       />
