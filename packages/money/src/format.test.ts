@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cents, formatDecimal, formatEuros, formatMoney, readLocale } from "./index.ts";
+import { cents, formatDecimal, formatEuros, formatMoney, formatShort, readLocale } from "./index.ts";
 
 test.each([
   [123_450, "€1,234.50"],
@@ -52,4 +52,9 @@ test("amounts follow the language of the page", () => {
   expect(formatEuros(cents(-123_450))).toBe("\u2066-1,234.50\u00A0€\u2069");
   readLocale(() => "en");
   expect(formatEuros(cents(123_450))).toBe("€1,234.50");
+});
+
+test("writes whole euros without cents, and others with them", () => {
+  const short = [5_000, 100_000, 4_950, -200].map((c) => formatShort(cents(c), "en-GB"));
+  expect(short).toEqual(["€50", "€1,000", "€49.50", "-€2"]);
 });

@@ -28,6 +28,9 @@ export function formatEuros(c: Cents, locale?: string): string {
   return isRightToLeft ? leftToRight(text) : text;
 }
 
+/** Formats like {@link formatEuros}, but without cents if there are none: `€50`. */
+export const formatShort = (c: Cents, locale?: string): string => formatEuros(c, locale).replace(/[.,]00(?!\d)/, "");
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(currencyCode: string, locale: string | undefined): Intl.NumberFormat {

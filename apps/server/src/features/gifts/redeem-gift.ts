@@ -13,7 +13,7 @@ import type { GiftParts } from "./parts.ts";
  * Redeems a gift code: its amount comes into the balance under the same protection as a top-up. A code that is refused
  * stays as it is. A retry gets the response of the first request. Throws:
  * - RATE_LIMITED after ten tries of a person in a day
- * - the refusals of `admitGift`, TAKING_BREAK and ACCOUNT_CLOSING, whatever the code is
+ * - the refusals of `admitGift`, TAKING_BREAK and ACCOUNT_CLOSING, for live and for refused codes alike
  * - GIFT_REFUSED for a code that can't be redeemed, whyever
  * - LIMIT_REACHED
  */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { creditorReference } from "./iban.ts";
+import { creditorReference } from "./creditor-reference.ts";
 import { TRANSFER_ACCOUNT } from "./test-accounts.ts";
 
 const DIGITS = 16;

@@ -1,8 +1,8 @@
+import { compactIban, isIban } from "@trove/contract/iban";
 import { z } from "zod";
 import { GatewayProblem } from "../gateway-problem.ts";
 import { digitsOf, findCardProblems, lastMonthOf, passesLuhn, traceOf } from "./card.ts";
 import { type Course } from "./course.ts";
-import { compactIban, isIban } from "./iban.ts";
 import type { GatewayMethod } from "./methods.ts";
 import { courseOfAccount } from "./test-accounts.ts";
 import { courseOf } from "./test-cards.ts";

@@ -1,5 +1,5 @@
 import { GIFT_MAX, GIFT_MIN } from "@trove/contract/gifts";
-import { formatEuros, fromEuros } from "@trove/money";
+import { formatEuros, formatShort, fromEuros } from "@trove/money";
 import { useState } from "react";
 import { Link } from "react-router";
 import { gifts } from "../../locales/en/gifts/gifts.ts";
@@ -16,9 +16,6 @@ import styles from "./gift-cards-page.module.css";
 const AMOUNTS = [25, 50, 100, 200];
 /** The code on the picture of a card. It has the form of a code, and redeems nothing. */
 const SAMPLE_CODE = "7K3MQ-9AW0X-HT5RB-2C8NE";
-
-/** Without cents, because all offered amounts are whole. */
-const wholeEuros = (euros: number) => formatEuros(fromEuros(euros)).replace(/[.,]00(?!\d)/, "");
 
 /** Shows a gift card and says how it works. Offers none to somebody who takes a break. */
 export default function GiftCardsPage() {
@@ -41,7 +38,7 @@ export default function GiftCardsPage() {
               {AMOUNTS.map((euros) => (
                 <label key={euros}>
                   <input type="radio" name="amount" checked={chosen === euros} onChange={() => setChosen(euros)} />
-                  <bdi dir="ltr">{wholeEuros(euros)}</bdi>
+                  <bdi dir="ltr">{formatShort(fromEuros(euros))}</bdi>
                 </label>
               ))}
             </fieldset>
@@ -53,7 +50,7 @@ export default function GiftCardsPage() {
         </div>
         <div className={styles["card"]} aria-hidden="true">
           <Mark size={40} />
-          <strong dir="ltr">{wholeEuros(chosen)}</strong>
+          <strong dir="ltr">{formatShort(fromEuros(chosen))}</strong>
           <span dir="ltr">{SAMPLE_CODE}</span>
         </div>
       </div>

@@ -11,7 +11,7 @@ import { readOrdered } from "../settling/settlement.store.ts";
 import { makeGuestLinks } from "./guest-links.ts";
 import { findGuestOrder } from "./tracking.store.ts";
 
-/** Strangers who know numbers and address can make the shop send so many mails a day to one mailbox. */
+/** The most mails a day to one mailbox, because strangers who know an order and its address can ask for them. */
 const MOST_A_DAY = 3;
 
 /** True if an order is paid, not cancelled and not wholly refunded: only then is it confirmed again. */

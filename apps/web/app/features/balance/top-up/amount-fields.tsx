@@ -1,4 +1,4 @@
-import { type Cents, formatEuros, parseEuros } from "@trove/money";
+import { type Cents, formatEuros, formatShort, parseEuros } from "@trove/money";
 import type { CallResult } from "../../../api/request.ts";
 import type { useForm } from "../../../forms/use-form.ts";
 import { balance } from "../../../locales/en/balance.ts";
@@ -40,7 +40,7 @@ export function AmountFields({ form, presets, limits, currencies }: Props) {
               checked={chosen === preset}
               onChange={() => form.set("amount", amountText(preset))}
             />
-            <bdi dir="ltr">{formatEuros(preset).replace(/[.,]00(?!\d)/, "")}</bdi>
+            <bdi dir="ltr">{formatShort(preset)}</bdi>
           </label>
         ))}
       </fieldset>

@@ -51,7 +51,7 @@ export function judgeDeliveries<Given extends Report>(
     const waiting = all.filter(({ status, isDelivered }) => status === "Shipped" && !isDelivered);
     return { report, found: waiting.length === 1 ? waiting : all };
   });
-  // Whatever the order of the reports: a parcel that goes back is not delivered to its buyer.
+  // A parcel that goes back is not delivered to its buyer, also if the report of its return comes later in the list.
   const returning = new Set(
     named.flatMap(({ report, found }) =>
       found.flatMap((shipment) => {
