@@ -39,7 +39,7 @@ export class BankClerk {
   private readonly chance: Chance;
   private readonly till: ScheduleTill;
   private readonly owner: Database;
-  private readonly operator: Operator;
+  private operator: Operator;
   private approver: Operator | undefined;
   private lastFile: string | undefined;
 
@@ -53,6 +53,10 @@ export class BankClerk {
 
   /** Appoints the second operator. */
   async join(): Promise<void> {
+    this.approver = await this.appoint();
+  }
+
+  private async appoint(): Promise<Operator> {
     const { client } = this.scene;
     const userName = `b${randomUUID().replaceAll("-", "").slice(0, 16)}`;
     const email = `${userName}@trove.example`;
@@ -60,7 +64,7 @@ export class BankClerk {
     await client.call("register", { body: person });
     const body = { email, presets: ["Owner" as const], reason: "Approves what the bank says" };
     await client.call("appointOperator", { body }, await this.operator.token());
-    this.approver = new Operator(client, { emailOrUserName: userName, password: PASSWORD });
+    return new Operator(client, { emailOrUserName: userName, password: PASSWORD });
   }
 
   async act(): Promise<void> {
@@ -98,12 +102,13 @@ export class BankClerk {
     };
     const uploaded = await client.post(`${url}${routes.uploadBankStatement.path}`, headers, file);
     const { id } = JSON.parse(uploaded) as { id: string };
-    while (!(await this.apply(id, token)));
+    while (!(await this.apply(id)));
   }
 
   /** Asks to import a file, and lets the other operator approve it. False if the file has to be looked at again. */
-  private async apply(id: string, token: string): Promise<boolean> {
+  private async apply(id: string): Promise<boolean> {
     const { client } = this.scene;
+    const token = await this.operator.token();
     const { paidAmount } = await client.call("getBankStatement", { params: { id }, query: {} }, token);
     try {
       await client.call("applyBankStatement", { params: { id }, body: { paidAmount } }, token);
@@ -112,6 +117,11 @@ export class BankClerk {
       if (!(error instanceof Refused)) throw error;
       if (error.code === "STATUS_CONFLICT") return true;
       if (error.code === "VERSION_CONFLICT") return false;
+      if (error.code === "APPROVAL_LIMIT") {
+        // Nobody may ask for more within an hour, so a colleague goes on.
+        this.operator = await this.appoint();
+        return false;
+      }
       if (error.code !== "APPROVAL_NEEDED") throw error;
       const { params } = JSON.parse(error.text) as { params: { approvalId: string } };
       return this.approve(params.approvalId);
