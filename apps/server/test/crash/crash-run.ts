@@ -94,20 +94,25 @@ async function settle(customers: readonly Customer[]): Promise<string[]> {
   }
 }
 
+const linesOf = ({ lost, doubled, wrong }: Comparison) => [...lost, ...doubled, ...wrong].join("\n");
+
 /**
- * Compares with the providers until nothing differs, or until the shop has had the time to find out by itself. `report`
- * tells it of transfers and of refunds that the bank has sent meanwhile.
+ * Compares with the providers until nothing differs, or until the shop has had the time to find out by itself and two
+ * comparisons find the same. `report` tells it of transfers and of refunds that the bank has sent meanwhile.
  */
 async function settleProviders(
   places: Place,
   report: () => Promise<void>,
 ): Promise<Comparison & { providers: ProviderResult[] }> {
   const deadline = Date.now() + RECONCILED_MS;
+  let before = "";
   for (;;) {
     const found: Comparison = { lost: [], doubled: [], wrong: [] };
     const providers = await compareProviders(places, found);
-    const isSame = found.lost.length + found.doubled.length + found.wrong.length === 0;
-    if (isSame || Date.now() > deadline) return { ...found, providers };
+    const differences = linesOf(found);
+    const isOver = Date.now() > deadline && differences === before;
+    if (differences === "" || isOver) return { ...found, providers };
+    before = differences;
     await pause(LOOK_MS);
     await report();
   }

@@ -35,7 +35,8 @@ export class Refused extends Error {
   }
 }
 
-const PATIENCE_MS = 120_000;
+/** Long, because what an unanswered call has done looks doubled at the end. A busy machine can take minutes. */
+const PATIENCE_MS = 600_000;
 const TIMEOUT_MS = 20_000;
 const DOUBLE_CLICKS = 0.15;
 

@@ -1,6 +1,6 @@
 import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import { sql } from "kysely";
-import type { Database } from "../../../src/database/connection.ts";
+import type { Connection, Database } from "../../../src/database/connection.ts";
 import type { GatewayTables } from "../../../src/sandbox-gateway/index.ts";
 import type { Vendors } from "../../payments/all-tills.ts";
 import { addStandings, keptOf, type Standing } from "../../payments/standing.ts";
@@ -14,9 +14,9 @@ export type ProviderResult = Standing & { provider: PaymentProviderName; lost: n
 type Standings = ReadonlyMap<string, Standing>;
 
 /** The sandbox's books are in the shop's database, in a schema of their own. */
-async function standingsAtSandbox({ owner }: { owner: Database }): Promise<Standings> {
-  const gateway = owner.connectionTo<GatewayTables>();
-  const payments = await gateway
+async function standingsAtSandbox(connection: Connection): Promise<Standings> {
+  const payments = await connection
+    .withTables<GatewayTables>()
     .selectFrom("sandboxGateway.gatewayPayments as p")
     .select(["sessionId", "amountMinor", "chargedBackMinor", "refundedMinor", "refundsBackMinor"])
     .select((eb) =>
@@ -40,7 +40,7 @@ async function standingsAtSandbox({ owner }: { owner: Database }): Promise<Stand
 type Booked = { provider: string; sessionId: string; status: string; kept: number };
 
 /** The money that the books have of each session that was paid. Payments of the demo's history name no session. */
-async function readBooked({ connection }: Database): Promise<Booked[]> {
+async function readBooked(connection: Connection): Promise<Booked[]> {
   const { rows } = await sql<Booked>`
     select p.provider, coalesce(p.session_id, g.session_id) as session_id,
       concat_ws(', ', p.status, p.provider_status, p.next_check_at) as status,
@@ -51,7 +51,7 @@ async function readBooked({ connection }: Database): Promise<Booked[]> {
 }
 
 /** The net sum that came from a provider, by the ledger. */
-async function readLedger({ connection }: Database, provider: string): Promise<number> {
+async function readLedger(connection: Connection, provider: string): Promise<number> {
   const account = `gateway:${provider}`;
   const { rows } = await sql<{ booked: number }>`
     select coalesce(sum(case when from_account = ${account} then amount_cents else -amount_cents end), 0)::bigint
@@ -61,7 +61,7 @@ async function readLedger({ connection }: Database, provider: string): Promise<n
 }
 
 /** Accounts that a chargeback has locked can't ask for their balance. */
-async function readBalances({ connection }: Database): Promise<Map<string, number>> {
+async function readBalances(connection: Connection): Promise<Map<string, number>> {
   const wallets = await connection.selectFrom("wallets").select(["userId", "balanceCents"]).execute();
   return new Map(wallets.map(({ userId, balanceCents }) => [userId, balanceCents]));
 }
@@ -85,27 +85,36 @@ export async function retryRefunds({ connection }: Database): Promise<void> {
 
 /**
  * Compares each payment of every provider with the books, their sum with the ledger, and the balances of people who
- * only pay with what is left of their payments.
+ * only pay with what is left of their payments. All of it is read at one moment, because the shop goes on.
  */
-export async function compareProviders({ vendors, owner, payers }: Place, into: Comparison): Promise<ProviderResult[]> {
-  const all = new Map<PaymentProviderName, Standings>([["sandbox", await standingsAtSandbox({ owner })]]);
+export function compareProviders({ owner, ...place }: Place, into: Comparison): Promise<ProviderResult[]> {
+  const moment = owner.connection.transaction().setIsolationLevel("repeatable read");
+  return moment.execute((connection) => compareAt(connection, place, into));
+}
+
+async function compareAt(
+  connection: Connection,
+  { vendors, payers }: Omit<Place, "owner">,
+  into: Comparison,
+): Promise<ProviderResult[]> {
+  const all = new Map<PaymentProviderName, Standings>([["sandbox", await standingsAtSandbox(connection)]]);
   for (const [name, till] of vendors) {
     all.set(name, new Map(till.sessions().map((id) => [id, till.standing(id)])));
   }
-  const booked = await readBooked(owner);
+  const booked = await readBooked(connection);
   const results: ProviderResult[] = [];
   for (const [provider, told] of all) {
     const own = booked.filter((each) => each.provider === provider);
     const found: Comparison = { lost: [], doubled: [], wrong: [] };
     compareSessions(provider, told, new Map(own.map((each) => [each.sessionId, each])), found);
     const total = addStandings(told.values());
-    const ledger = await readLedger(owner, provider);
+    const ledger = await readLedger(connection, provider);
     if (ledger !== keptOf(total)) into.wrong.push(`${provider} has ${keptOf(total)}, the ledger says ${ledger}`);
     into.lost.push(...found.lost);
     into.doubled.push(...found.doubled);
     results.push({ ...total, provider, lost: found.lost.length, doubled: found.doubled.length });
   }
-  const balances = await readBalances(owner);
+  const balances = await readBalances(connection);
   for (const { provider, people } of payers) {
     for (const { customer, sessions } of people) {
       const left = sessions.flatMap(({ id, provider: at }) => all.get(at)?.get(id) ?? []);
