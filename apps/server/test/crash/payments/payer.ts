@@ -10,6 +10,9 @@ import { payAt, sendNotices } from "./till.ts";
 
 const steps = ["refund", "refund", "refundBack", "chargeback", "chargeback", "chargebackWon"] as const;
 
+/** Vendors tell in seconds when a dispute changed. One that ends in its first second looks like an older report. */
+const SHORTEST_DISPUTE_MS = 1100;
+
 type Paid = { id: string; provider: PaymentProviderName };
 
 /**
@@ -27,6 +30,7 @@ export class Payer {
   private readonly chance: Chance;
   private refunds = 0;
   private isLocked = false;
+  private disputedAt = 0;
 
   constructor(scene: Scene, chance: Chance, provider: PaymentProviderName, operator: Operator) {
     this.provider = provider;
@@ -108,7 +112,11 @@ export class Payer {
     const { scene } = this;
     const till = paid && scene.vendors.get(paid.provider);
     if (paid === undefined || till === undefined) return;
-    if (step === "chargeback") this.isLocked = true;
+    if (step === "chargebackWon" && Date.now() < this.disputedAt + SHORTEST_DISPUTE_MS) return;
+    if (step === "chargeback") {
+      this.isLocked = true;
+      this.disputedAt = Date.now();
+    }
     const before = till.notices().length;
     till.take(paid.id, step);
     sendNotices(scene, paid.provider, till, before);
