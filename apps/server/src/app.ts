@@ -80,7 +80,14 @@ import {
   makeHub,
   notificationRoutes,
 } from "./features/notifications/index.ts";
-import { addressInUse, forgetCards, makePayments, makeProviderSet, paymentRoutes } from "./features/payments/index.ts";
+import {
+  addressInUse,
+  forgetCards,
+  makePayments,
+  makeProviderSet,
+  paymentRoutes,
+  readCardPayments,
+} from "./features/payments/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
 import {
   countSalesJob,
@@ -202,6 +209,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     offers,
     statements,
     payouts: payoutProviders,
+    paying,
     jobs: providerJobs,
   } = await openProviders(environment, providerParts);
   const providers = makeProviderSet(all, offers, now);
@@ -224,7 +232,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const moneyParts = { ...moneyIn, holdsMoney, tellMoney };
   balanceRoutes(bind, { ...moneyParts, transactionNames: readTransactionNames });
   giftRoutes(bind, moneyIn);
-  const payoutParts = { ...moneyParts, payoutProviders, log: http.log };
+  const payoutParts = { ...moneyParts, payoutProviders, paying, readCardPayments, log: http.log };
   payoutRoutes(bind, payoutParts);
   const boxVersions = makeBoxVersions();
   const keyUses = makeKeyUses(db, now);

@@ -859,6 +859,8 @@ type Payees = {
   createdAt: Time;
   usableAt: Time;
   removedAt: Time | null;
+  kind: Generated<"Account" | "Card">;
+  provider: string | null;
 };
 
 type PaymentCustomers = {
@@ -917,7 +919,7 @@ type Payouts = {
   payoutId: string;
   payeeId: string;
   amountCents: Cents;
-  status: "Approved" | "Held" | "Paid" | "Refused" | "Requested" | "Returned" | "Sent";
+  status: "Approved" | "Cancelled" | "Held" | "Paid" | "Refused" | "Requested" | "Returned" | "Sent";
   provider: string;
   providerPayoutId: string | null;
   reason: string | null;

@@ -29,10 +29,15 @@ export const checkoutcom = defineProvider({
       addsStyles: true,
     };
   },
-  async make(settings, { http }) {
-    const { makeCheckoutProvider } = await import("./provider.ts");
+  async make(settings, { http, publicUrl, now }) {
+    const [{ makeCheckoutProvider }, { makeCheckoutPayouts }] = await Promise.all([
+      import("./provider.ts"),
+      import("./payouts.ts"),
+    ]);
     const { CHECKOUT_APPLE_PAY_FILE: file } = settings;
     if (file !== undefined) serveDomainFile(http, file);
-    return { payments: makeCheckoutProvider(checkoutAccount(settings)), jobs: [] };
+    const account = checkoutAccount(settings, publicUrl);
+    const payouts = makeCheckoutPayouts(account, now);
+    return { payments: makeCheckoutProvider(account), ...(payouts && { payouts }), jobs: [] };
   },
 });

@@ -1,5 +1,5 @@
--- Bank accounts to which people have winnings paid, each in the name of its person's verified identity.
--- - iban_sealed is null once it is forgotten. iban_mark is a keyed hash, which finds other people with the same
+-- Bank accounts and cards to which people have winnings paid, each in the name of its person's verified identity.
+-- - iban_sealed is the IBAN, or the instrument of a card at its provider. Null once it is forgotten. iban_mark is a keyed hash, which finds other people with the same
 --   account.
 -- kind: person
 CREATE TABLE payees (
@@ -7,13 +7,17 @@ CREATE TABLE payees (
   payee_id uuid NOT NULL,
   iban_sealed bytea,
   iban_mark bytea NOT NULL,
-  -- The country and the last digits of the IBAN.
+  -- The country, or the card's brand, and the last digits.
   hint text NOT NULL,
   holder text NOT NULL,
   created_at timestamptz NOT NULL,
   usable_at timestamptz NOT NULL,
   removed_at timestamptz,
-  PRIMARY KEY (user_id, payee_id)
+  kind text NOT NULL DEFAULT 'Account' CONSTRAINT payees_kind CHECK (kind IN ('Account', 'Card')),
+  -- The provider that knows the card; null for bank accounts.
+  provider text,
+  PRIMARY KEY (user_id, payee_id),
+  CONSTRAINT payees_provider CHECK ((kind = 'Card') = (provider IS NOT NULL))
 );
 -- For operators, who see whether other people have the same account.
 CREATE INDEX payees_by_account ON payees (iban_mark);
@@ -25,7 +29,7 @@ CREATE TABLE payouts (
   payout_id uuid NOT NULL,
   payee_id uuid NOT NULL,
   amount_cents bigint NOT NULL CHECK (amount_cents > 0),
-  status text NOT NULL CHECK (status IN ('Requested', 'Held', 'Approved', 'Sent', 'Paid', 'Returned', 'Refused')),
+  status text NOT NULL CONSTRAINT payouts_status CHECK (status IN ('Requested', 'Held', 'Approved', 'Sent', 'Paid', 'Returned', 'Refused', 'Cancelled')),
   provider text NOT NULL,
   -- Null until the provider has answered.
   provider_payout_id text,
@@ -42,4 +46,5 @@ CREATE TABLE payouts (
 );
 CREATE INDEX payouts_in_order ON payouts (created_at DESC, payout_id DESC);
 CREATE INDEX payouts_to_decide ON payouts (created_at) WHERE status IN ('Requested', 'Held');
+CREATE INDEX payouts_with_provider ON payouts (provider, created_at) WHERE status IN ('Sent', 'Paid');
 CREATE INDEX payouts_due ON payouts (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
