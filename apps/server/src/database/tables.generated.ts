@@ -218,7 +218,7 @@ type CasePeople = {
 };
 
 type CaseSignals = {
-  kind: "Chargeback" | "Dispute" | "FastShipping" | "IdentityCheck" | "ManyAccounts" | "NightPlay" | "RaiseAfterLoss" | "ReturnedTopUps" | "RisingSpend" | "SharedAddress" | "SharedExclusion" | "SharedIdentity" | "Withdrawal";
+  kind: "Chargeback" | "Dispute" | "FastShipping" | "IdentityCheck" | "ManyAccounts" | "NightPlay" | "OddPayout" | "RaiseAfterLoss" | "ReturnedTopUps" | "RisingSpend" | "SharedAddress" | "SharedExclusion" | "SharedIdentity" | "Withdrawal";
   userId: string;
   subject: string;
   caseId: string;
@@ -927,6 +927,7 @@ type Payouts = {
   decidedAt: Time | null;
   nextAttemptAt: Time | null;
   setOffCents: Generated<Cents>;
+  oddAt: Time | null;
 };
 
 type PersonNotes = {
@@ -1438,7 +1439,7 @@ type Shipments = {
 
 type SignalQueue = {
   place: Generated<number>;
-  kind: "Address" | "Chargeback" | "Exclusion" | "Identity" | "Lock" | "SharedIdentity" | "Shipment";
+  kind: "Address" | "Chargeback" | "Exclusion" | "Identity" | "Lock" | "Payout" | "SharedIdentity" | "Shipment";
   userId: string;
   subjectId: string;
 };

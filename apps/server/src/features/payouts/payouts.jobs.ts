@@ -1,7 +1,7 @@
 import type { Job } from "../../jobs.ts";
 import type { PayoutParts } from "./parts.ts";
 import { sendPayouts } from "./sending/send-payouts.ts";
-import { watchPaidPayouts, watchPayouts } from "./sending/watch-payouts.ts";
+import { watchEndedPayouts, watchPayouts } from "./sending/watch-payouts.ts";
 
 /** Makes jobs for each provider alone, so that one that hangs or fails delays no other. */
 export const payoutJobs = (parts: PayoutParts): Job[] =>
@@ -14,9 +14,9 @@ export const payoutJobs = (parts: PayoutParts): Job[] =>
       run: () => watchPayouts({ ...parts, provider }),
     },
     {
-      name: "watch-paid-payouts",
+      name: "watch-ended-payouts",
       provider: provider.name,
       everySeconds: 3600,
-      run: () => watchPaidPayouts({ ...parts, provider }),
+      run: () => watchEndedPayouts({ ...parts, provider }),
     },
   ]);

@@ -34,6 +34,9 @@ export type CheckoutAccount = {
   customerHost: string;
 };
 
+/** For a shop whose host is a number or a short name, as on the machine of a developer. */
+const EXAMPLE_HOST = "shop.example";
+
 /** A direct disbursement of funds to a cardholder. The vendor says which type the card schemes have assigned. */
 const TRANSFER_TYPE = "FD";
 
@@ -41,10 +44,11 @@ const TRANSFER_TYPE = "FD";
  * Reads the account from its settings. Keys that contain `sbox` belong to the vendor's sandbox. CHECKOUT_API_URL is the
  * base URL that the vendor assigned to the account; the default is the vendor's common URL.
  */
-export function checkoutAccount(settings: CheckoutSettings, publicUrl = "https://shop.example"): CheckoutAccount {
+export function checkoutAccount(settings: CheckoutSettings, publicUrl = `https://${EXAMPLE_HOST}`): CheckoutAccount {
   const { CHECKOUT_SECRET_KEY = "", CHECKOUT_PUBLIC_KEY = "", CHECKOUT_WEBHOOK_KEY = "" } = settings;
   const isSandbox = CHECKOUT_SECRET_KEY.startsWith("sk_sbox_");
   const commonUrl = isSandbox ? "https://api.sandbox.checkout.com" : "https://api.checkout.com";
+  const { hostname } = new URL(publicUrl);
   const { CHECKOUT_PAYOUTS_ACCOUNT: accountId, CHECKOUT_PAYOUTS_TYPE: transferType = TRANSFER_TYPE } = settings;
   return {
     secretKey: CHECKOUT_SECRET_KEY,
@@ -54,6 +58,6 @@ export function checkoutAccount(settings: CheckoutSettings, publicUrl = "https:/
     apiUrl: (settings.CHECKOUT_API_URL ?? commonUrl).replace(/\/$/, ""),
     isSandbox,
     payouts: accountId === undefined ? undefined : { accountId, transferType },
-    customerHost: new URL(publicUrl).hostname,
+    customerHost: /\.[a-z]{2,}$/.test(hostname) ? hostname : EXAMPLE_HOST,
   };
 }

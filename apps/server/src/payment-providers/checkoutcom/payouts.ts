@@ -28,7 +28,8 @@ const isOfAccount = (code: string) => /balance|funds|currency_account|processing
 /** Returns one payout from all with its reference. More than one that has left was paid twice. */
 function tell(reference: string, found: readonly CheckoutPayment[]): ProviderPayout | undefined {
   const rank = ({ status }: CheckoutPayment) => PRECEDENCE.indexOf(stateOf(status));
-  const [first] = found.toSorted((a, b) => rank(a) - rank(b));
+  // Lists have the newest first. The oldest is the one that the shop has asked for.
+  const [first] = found.toReversed().toSorted((a, b) => rank(a) - rank(b));
   if (first === undefined) return undefined;
   const left = found.filter(({ status }) => stateOf(status) !== "Refused");
   const { id, status, amount, currency, destination } = first;

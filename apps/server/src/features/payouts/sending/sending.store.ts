@@ -55,12 +55,13 @@ const withPayee = (db: Connection, provider: string) =>
     .$narrowType<{ status: PayoutState; kind: PayeeKind }>()
     .where("o.provider", "=", provider);
 
-/** Returns the payouts that a provider has, or has paid since a time, with their payees, the oldest first. */
-export function readPayoutsInState(db: Connection, provider: string, status: "Sent" | "Paid", since: Date) {
+/** Returns the payouts in a state that were handed to a provider since a time, with their payees, the newest first. */
+export function readPayoutsInState(db: Connection, provider: string, status: "Sent" | "Paid" | "Refused", since: Date) {
   return withPayee(db, provider)
     .where("o.status", "=", status)
     .where("o.createdAt", ">=", since)
-    .orderBy("o.createdAt")
+    .where(({ eb, or }) => or([eb("o.status", "=", "Sent"), eb("o.providerPayoutId", "is not", null)]))
+    .orderBy("o.createdAt", "desc")
     .limit(LOOKED_UP_AT_ONCE)
     .execute();
 }
@@ -72,6 +73,15 @@ export async function findPaidTo(db: Connection, provider: string, payoutIds: re
 }
 
 export type PayoutWithPayee = Awaited<ReturnType<typeof findPaidTo>>[number];
+
+/** Notes that money of a payout has moved otherwise than it was ordered, which opens a case. */
+export function callNoteOdd(
+  db: Connection,
+  { userId: user, payoutId: payout }: { userId: string; payoutId: string },
+  at: Date,
+): Promise<void> {
+  return callCommand(db, command("payout_note_odd", { user, payout, at }));
+}
 
 export type KnownPayout = { payoutId: string; status: PayoutState; amountCents: Cents };
 

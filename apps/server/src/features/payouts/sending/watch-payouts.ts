@@ -1,8 +1,15 @@
+import type { PayoutState } from "@trove/contract";
 import type { PayoutProvider, ProviderPayout } from "../../../payment-providers/provider.ts";
 import { readReference, referenceOf } from "../../payments/index.ts";
 import type { PayoutParts } from "../parts.ts";
 import { isPaidElsewhere } from "./paid-elsewhere.ts";
-import { callSettlePayout, findPaidTo, type PayoutWithPayee, readPayoutsInState } from "./sending.store.ts";
+import {
+  callNoteOdd,
+  callSettlePayout,
+  findPaidTo,
+  type PayoutWithPayee,
+  readPayoutsInState,
+} from "./sending.store.ts";
 
 export type AtPayoutProvider = Pick<PayoutParts, "db" | "secrets" | "holdsMoney" | "timeZone" | "now" | "log"> & {
   provider: PayoutProvider;
@@ -14,12 +21,18 @@ const LOOKED_BACK_MILLISECONDS = 7 * DAY_MILLISECONDS;
 /** How long a payout can come back after it was asked for. */
 const RETURNED_MILLISECONDS = 60 * DAY_MILLISECONDS;
 
-/** Brings a payout to what its provider says. One that went to another card does not count as paid. */
+/** The states in which a payout can't have been paid, if all is well. */
+const NEVER_PAID: readonly PayoutState[] = ["Requested", "Held", "Approved", "Refused", "Cancelled"];
+
+/** Brings a payout to what its provider says. One that went to another card does not count as paid, and opens a case. */
 async function settleTold(parts: AtPayoutProvider, ours: PayoutWithPayee, said: ProviderPayout): Promise<void> {
   const { db, provider, now, log } = parts;
   const { payoutId } = ours;
-  if (isPaidElsewhere(parts, ours, said)) return log.warn({ payoutId }, "a payout went to another card");
-  if (ours.status === said.state) return;
+  const isElsewhere = isPaidElsewhere(parts, ours, said);
+  if (isElsewhere || said.isOdd === true || (said.state === "Paid" && NEVER_PAID.includes(ours.status))) {
+    await callNoteOdd(db, ours, now());
+  }
+  if (isElsewhere || ours.status === said.state) return;
   await callSettlePayout(db, ours, provider.name, said, now()).catch((error: unknown) =>
     log.warn({ err: error, payoutId }, "could not settle a payout"),
   );
@@ -36,7 +49,7 @@ async function settleListed(parts: AtPayoutProvider): Promise<void> {
   }
 }
 
-async function lookUpEach(parts: AtPayoutProvider, status: "Sent" | "Paid"): Promise<void> {
+async function lookUpEach(parts: AtPayoutProvider, status: "Sent" | "Paid" | "Refused"): Promise<void> {
   const { db, provider, now, log } = parts;
   const since = new Date(now().getTime() - RETURNED_MILLISECONDS);
   for (const ours of await readPayoutsInState(db, provider.name, status, since)) {
@@ -55,7 +68,9 @@ async function lookUpEach(parts: AtPayoutProvider, status: "Sent" | "Paid"): Pro
 export const watchPayouts = (parts: AtPayoutProvider): Promise<void> =>
   parts.provider.listsByBegin === true ? lookUpEach(parts, "Sent") : settleListed(parts);
 
-/** Finds payouts that came back after they were paid, at a provider whose lists leave out changes. */
-export async function watchPaidPayouts(parts: AtPayoutProvider): Promise<void> {
-  if (parts.provider.listsByBegin === true) await lookUpEach(parts, "Paid");
+/** Finds payouts that came back after they were paid, or were paid after all, if lists leave out changes. */
+export async function watchEndedPayouts(parts: AtPayoutProvider): Promise<void> {
+  if (parts.provider.listsByBegin !== true) return;
+  await lookUpEach(parts, "Paid");
+  await lookUpEach(parts, "Refused");
 }

@@ -29,7 +29,8 @@ CREATE TABLE payouts (
   payout_id uuid NOT NULL,
   payee_id uuid NOT NULL,
   amount_cents bigint NOT NULL CHECK (amount_cents > 0),
-  status text NOT NULL CONSTRAINT payouts_status CHECK (status IN ('Requested', 'Held', 'Approved', 'Sent', 'Paid', 'Returned', 'Refused', 'Cancelled')),
+  status text NOT NULL CHECK (
+    status IN ('Requested', 'Held', 'Approved', 'Sent', 'Paid', 'Returned', 'Refused', 'Cancelled')),
   provider text NOT NULL,
   -- Null until the provider has answered.
   provider_payout_id text,
@@ -41,10 +42,12 @@ CREATE TABLE payouts (
   next_attempt_at timestamptz,
   -- The sum that the house kept of a payout that came back, because it bore charged back top-ups.
   set_off_cents bigint NOT NULL DEFAULT 0 CHECK (set_off_cents BETWEEN 0 AND amount_cents),
+  -- When money was first seen to have moved otherwise than it was ordered.
+  odd_at timestamptz,
   PRIMARY KEY (user_id, payout_id),
   FOREIGN KEY (user_id, payee_id) REFERENCES payees
 );
 CREATE INDEX payouts_in_order ON payouts (created_at DESC, payout_id DESC);
 CREATE INDEX payouts_to_decide ON payouts (created_at) WHERE status IN ('Requested', 'Held');
-CREATE INDEX payouts_with_provider ON payouts (provider, created_at) WHERE status IN ('Sent', 'Paid');
+CREATE INDEX payouts_with_provider ON payouts (provider, status, created_at);
 CREATE INDEX payouts_due ON payouts (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
