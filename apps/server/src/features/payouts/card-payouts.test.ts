@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { putOnSale } from "../../../test/orders/orders.ts";
 import { addCard, cardPayer, type CardShop, offeredCards, withCard } from "../../../test/payments/card-payouts.ts";
+import type { StubNotice } from "../../../test/payments/checkout-stub-books.ts";
 import { openCheckoutStub } from "../../../test/payments/checkout-stub.ts";
 import {
   addPayee,
@@ -174,6 +175,11 @@ describe("a payout to a card", () => {
     expect([await statusOf(twice), await statusOf(elsewhere)]).toEqual(["Paid", "Sent"]);
     const found = (await shop.call("comparePayouts", {}, admin)).body.map(({ difference }) => difference);
     expect(found.toSorted()).toEqual(["Transfers", "Transfers", "UnknownToShop"]);
+    await Promise.all([runJob(shop, "watch-payouts"), runJob(shop, "watch-ended-payouts")]);
+    await runJob(shop, "find-signals");
+    const signals = shop.owner.connection.selectFrom("caseSignals").select("userId").where("kind", "=", "OddPayout");
+    const about = (await signals.execute()).map(({ userId }) => userId);
+    expect(about.toSorted()).toEqual([twice.userId, elsewhere.userId].toSorted());
     for (const id of [copy.id, alone.id, moved.id]) at.stub.payouts.delete(id);
     expect(await findImbalances(shop)).toEqual([]);
   });
@@ -185,8 +191,11 @@ describe("a payout to a card", () => {
     const { id: payoutId = "" } = payoutsTo(person)[0] ?? {};
     const told = (type: string) => at.stub.sign(JSON.stringify({ type, data: { id: payoutId } }));
     const { body } = told("payment_paid");
-    const forged = { body, headers: { "content-type": "application/json", "cko-signature": "0".repeat(64) } };
-    const post = ({ body: payload, headers }: typeof forged) =>
+    const forged: StubNotice = {
+      body,
+      headers: { "content-type": "application/json", "cko-signature": "0".repeat(64) },
+    };
+    const post = ({ body: payload, headers }: StubNotice) =>
       shop.app.http.inject({ method: "POST", url: "/api/payments/webhook/checkoutcom", headers, payload });
     expect((await post(forged)).statusCode).toBe(400);
     for (const type of ["payment_returned", "payment_paid", "payment_captured", "payment_paid"]) {
