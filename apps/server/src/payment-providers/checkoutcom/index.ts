@@ -16,6 +16,7 @@ export const checkoutcom = defineProvider({
   settings: checkoutSettings,
   required: ["CHECKOUT_SECRET_KEY", "CHECKOUT_PUBLIC_KEY", "CHECKOUT_WEBHOOK_KEY", "CHECKOUT_CHANNEL_ID"],
   movesMoney: (settings) => !checkoutAccount(settings).isSandbox,
+  paysTo: "Card",
   offer: checkoutOffer,
   leavesOut: ({ CHECKOUT_WALLETS: wallets = [] }) => WALLETS.filter((wallet) => !wallets.includes(wallet)),
   csp(methods): Csp {
