@@ -3,6 +3,7 @@ import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import { settingGroups } from "@trove/contract";
 import { people } from "@trove/demo";
 import { type Cents, fromEuros } from "@trove/money";
+import { z } from "zod";
 import { paymentProviders } from "../../src/payment-providers/payment-providers.ts";
 import { Operator } from "./operator.ts";
 import type { PatientClient } from "./patient-client.ts";
@@ -100,9 +101,10 @@ export async function offerPayouts(client: PatientClient): Promise<void> {
   const token = await signInAdmin(client);
   const params = { group: "markets" as const };
   const { version, value } = await client.call("getSettings", { params }, token);
-  const markets = settingGroups.markets.parse(value);
+  const { standard, ...markets } = z.looseObject({ standard: z.looseObject({}) }).parse(value);
+  const changed = { ...standard, boxWithdrawal: "Item", payout: "All" };
   const body = {
-    value: { ...markets, standard: { ...markets.standard, payout: "All" as const } },
+    value: settingGroups.markets.parse({ ...markets, standard: changed }),
     version,
     reason: "Winnings are paid",
   };
