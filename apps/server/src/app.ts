@@ -204,14 +204,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
   const identityCheck = identityChecks[environment.IDENTITY_CHECK];
   const providerParts = { http, database, secrets, publicUrl, now };
-  const {
-    all,
-    offers,
-    statements,
-    payouts: payoutProviders,
-    paying,
-    jobs: providerJobs,
-  } = await openProviders(environment, providerParts);
+  const opened = await openProviders(environment, providerParts);
+  const { all, offers, statements, payouts: payoutProviders, paying } = opened;
   const providers = makeProviderSet(all, offers, now);
   const settlers = {
     TopUp: settleTopUp,
@@ -279,7 +273,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...mail.jobs,
     ...auth.jobs,
     forgetNotificationsJob({ database, now }),
-    ...providerJobs,
+    ...opened.jobs,
     ...payments.jobs,
     ...payoutJobs(payoutParts),
     ...publicLog.jobs,

@@ -154,7 +154,7 @@ async function crash(place: CrashPlace, vendors: Vendors, plan: CrashPlan): Prom
     for (const clerk of clerks) await clerk.finish();
   };
   await report();
-  await Promise.all(payers.map((payer) => payer.beginReturns()));
+  await Promise.all([...payers.map((payer) => payer.beginReturns()), ...winners.map((winner) => winner.begin())]);
 
   const stop = startLoad([...customers, guests, ...payers, ...winners, ...clerks], traffic.complaints);
   const { broken, longestMs } = await killOneByOne(place, plan, chance, traffic);

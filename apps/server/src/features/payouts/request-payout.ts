@@ -52,8 +52,8 @@ function providerFor({ paying }: PayoutParts, payee: { kind: PayeeKind; provider
 }
 
 /**
- * Takes winnings out of the balance, to be paid to a bank account or card in the person's own name, if they have confirmed who
- * they are. Operators decide about it. Throws CONFIRMATION_REQUIRED, what `callRequestPayout` throws, and
+ * Takes winnings out of the balance, to be paid to a bank account or card in the person's own name, if they have
+ * confirmed who they are. Operators decide about it. Throws CONFIRMATION_REQUIRED, what `callRequestPayout` throws, and
  * STATUS_CONFLICT also while something stops payouts of the person: they are not told what.
  */
 export async function requestPayout(

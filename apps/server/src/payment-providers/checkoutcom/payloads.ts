@@ -12,7 +12,7 @@ export const createdSession = z.object({
 });
 
 /** Facts without which payments are read all the same. */
-const told = z.string().nullish().catch(null);
+const toldText = z.string().nullish().catch(null);
 const toldNumber = z.coerce.number().int().nullish().catch(null);
 
 export const payment = z.object({
@@ -26,25 +26,25 @@ export const payment = z.object({
   source: z
     .object({
       type: z.string().nullish(),
-      id: told,
+      id: toldText,
       fingerprint: z.string().nullish(),
       issuer_country: z.string().nullish(),
-      name: told,
-      scheme: told,
-      last4: told,
+      name: toldText,
+      scheme: toldText,
+      last4: toldText,
       expiry_month: toldNumber,
       expiry_year: toldNumber,
-      card_wallet_type: told,
+      card_wallet_type: toldText,
     })
     .nullish(),
-  destination: z.object({ id: told, fingerprint: told }).nullish(),
-  "3ds": z.object({ downgraded: z.boolean().nullish(), authentication_response: told }).nullish().catch(null),
+  destination: z.object({ id: toldText, fingerprint: toldText }).nullish(),
+  "3ds": z.object({ downgraded: z.boolean().nullish(), authentication_response: toldText }).nullish().catch(null),
   response_summary: z.string().optional(),
   actions: z.array(z.object({ response_summary: z.string().optional() })).optional(),
 });
 export type CheckoutPayment = z.output<typeof payment>;
 
-/** Accounts of the shop at the vendor. What they pay is a payout, which is no income of the shop. */
+/** Accounts of the shop at the vendor. Their payments are payouts, which are no income of the shop. */
 const SENDERS: readonly unknown[] = ["currency_account", "entity"];
 
 /** Whether money has left by this payment. The vendor has payouts among the payments. */

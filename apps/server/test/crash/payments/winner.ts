@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { routes } from "@trove/contract";
 import type { PaymentProviderName } from "@trove/contract/payment-providers";
 import { cents, fromEuros, toEuros } from "@trove/money";
 import type { Database } from "../../../src/database/connection.ts";
@@ -92,6 +93,12 @@ export class Winner {
     this.payeeId = (await client.call("addPayoutCard", { body: { paymentId: card.paymentId } }, token)).id;
   }
 
+  /** Lets one payout leave that was approved. */
+  async begin(): Promise<void> {
+    await this.ask();
+    for (const id of this.asked.keys()) await this.approve(id);
+  }
+
   async act(): Promise<void> {
     await pause(this.chance.between(100, 600));
     const drawn = this.chance.next();
@@ -104,7 +111,9 @@ export class Winner {
 
   private async confirm(): Promise<void> {
     const body = { proof: { kind: "password" as const, password: PASSWORD } };
-    await this.scene.client.call("confirmPerson", { body }, this.customer.token);
+    const headers = { authorization: `Bearer ${this.customer.token}`, "content-type": "application/json" };
+    const { client, url } = this.scene;
+    await client.post(url + routes.confirmPerson.path, headers, JSON.stringify(body));
   }
 
   private async ask(): Promise<void> {
@@ -132,18 +141,19 @@ export class Winner {
     await client.call("cancelPayout", { params: { id } }, this.customer.token).catch(unlessRefused);
   }
 
+  private async approve(id: string): Promise<void> {
+    const { client } = this.operator;
+    const body = { amount: toEuros(cents(this.asked.get(id) ?? 0)) };
+    await client.call("approvePayout", { params: { id }, body }, await this.operator.token());
+  }
+
   private async decide(decision: "approve" | "refuse"): Promise<void> {
     const id = this.chance.oneOf([...this.asked.keys()]);
     if (id === undefined) return;
+    if (decision === "approve") return this.approve(id).catch(unlessRefused);
     const { client } = this.operator;
-    const token = await this.operator.token();
-    const params = { id };
-    if (decision === "refuse") {
-      const body = { reason: "The identity is doubtful" };
-      return void (await client.call("refusePayout", { params, body }, token).catch(unlessRefused));
-    }
-    const body = { amount: toEuros(cents(this.asked.get(id) ?? 0)) };
-    await client.call("approvePayout", { params, body }, token).catch(unlessRefused);
+    const body = { reason: "The identity is doubtful" };
+    await client.call("refusePayout", { params: { id }, body }, await this.operator.token()).catch(unlessRefused);
   }
 
   /** Lets the vendor go on, which tells of it at once. */

@@ -63,7 +63,7 @@ export async function openBankForSchedules(now: () => Date): Promise<ScheduleTil
   const bank = new BankTill(now);
   const bySession = new Map<string, Known>();
   const sent = new Set<string>();
-  const paid = new Map<string, number>();
+  const paidOut = new Map<string, number>();
 
   function of(sessionId: string): Known {
     const known = bySession.get(sessionId) ?? { asked: undefined, movements: [], steps: [] };
@@ -97,7 +97,7 @@ export async function openBankForSchedules(now: () => Date): Promise<ScheduleTil
       bank.send(endToEndId, amount, iban);
       const isBack = iban === RETURNING_IBAN;
       if (isBack) bank.sendBack(endToEndId, amount);
-      paid.set(reference, isBack ? 0 : amount);
+      paidOut.set(reference, isBack ? 0 : amount);
     }
   }
 
@@ -117,7 +117,7 @@ export async function openBankForSchedules(now: () => Date): Promise<ScheduleTil
       for (const movement of of(sessionId).movements) Object.assign(movement, changed);
     },
     sessions: () => [...bySession.keys()],
-    payouts: { move: () => undefined, paid: () => paid },
+    payouts: { move: () => undefined, paid: () => paidOut },
     notices: () => [],
     sign: (text) => ({ body: Buffer.from(text), headers: {} }),
     async statement(books, which) {

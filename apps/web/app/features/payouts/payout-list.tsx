@@ -11,7 +11,7 @@ import { TakeBack } from "./take-back.tsx";
 import { PAYOUT_TONES } from "./payout-tones.ts";
 import styles from "./payouts-page.module.css";
 
-/** What no operator has approved. */
+/** The states before an operator has approved a payout. */
 const CANCELLABLE: readonly PayoutState[] = PAYOUTS_TO_CANCEL;
 
 type Payout = CallResult<"getPayouts">["payouts"][number];

@@ -1,7 +1,7 @@
 /**
  * How far a payout of winnings is: asked for, held by an operator, approved, handed to the provider, and paid.
- * Returned: the bank sent it back. Refused: an operator or the provider did not pay it. Cancelled: its person took it back.
- * These put the money into the balance again.
+ * Returned: the bank sent it back. Refused: an operator or the provider did not pay it. Cancelled: its person took it
+ * back. These put the money into the balance again.
  */
 export const PAYOUT_STATES = [
   "Requested",

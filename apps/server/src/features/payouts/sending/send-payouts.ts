@@ -1,7 +1,6 @@
 import type { ProviderPayout } from "../../../payment-providers/provider.ts";
 import { referenceOf } from "../../payments/index.ts";
 import { readName } from "../../protection/index.ts";
-import type { PayoutParts } from "../parts.ts";
 import { payoutStopped } from "../payout-stopped.ts";
 import { openCard, openIban } from "../payees/sealed-payee.ts";
 import { callSend, callSettlePayout, type DuePayout, readDuePayouts } from "./sending.store.ts";

@@ -24,7 +24,7 @@ const RETURNED_MILLISECONDS = 60 * DAY_MILLISECONDS;
 /** The states in which a payout can't have been paid, if all is well. */
 const NEVER_PAID: readonly PayoutState[] = ["Requested", "Held", "Approved", "Refused", "Cancelled"];
 
-/** Brings a payout to what its provider says. One that went to another card does not count as paid, and opens a case. */
+/** Brings a payout to what its provider says. One that went to another card is not paid, and opens a case. */
 async function settleTold(parts: AtPayoutProvider, ours: PayoutWithPayee, said: ProviderPayout): Promise<void> {
   const { db, provider, now, log } = parts;
   const { payoutId } = ours;

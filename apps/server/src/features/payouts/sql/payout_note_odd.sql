@@ -1,5 +1,5 @@
--- Notes that money of a payout has moved otherwise than it was ordered, and queues it for a case. Does nothing if that was
--- noted before.
+-- Notes that money of a payout has moved otherwise than it was ordered, and queues it for a case. Does nothing if that
+-- was noted before.
 CREATE FUNCTION command.payout_note_odd(p_user uuid, p_payout uuid, p_at timestamptz) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 BEGIN

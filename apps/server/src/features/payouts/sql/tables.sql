@@ -1,6 +1,6 @@
 -- Bank accounts and cards to which people have winnings paid, each in the name of its person's verified identity.
--- - iban_sealed is the IBAN, or the instrument of a card at its provider. Null once it is forgotten. iban_mark is a keyed hash, which finds other people with the same
---   account.
+-- - iban_sealed is the IBAN, or the card as its provider names it. Null once it is forgotten.
+-- - iban_mark is a keyed hash, which finds other people with the same account or card.
 -- kind: person
 CREATE TABLE payees (
   user_id uuid NOT NULL,
