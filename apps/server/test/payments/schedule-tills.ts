@@ -36,7 +36,7 @@ export type ScheduleTill = Pick<TillServer, "faults" | "forgetKeys" | "close"> &
   /** Payouts to people, at vendors that pay any. */
   payouts?: {
     /** Pays a session with a card that the vendor keeps. Undefined where people are paid by transfer. */
-    payAndKeep?(sessionId: string, course: "paid" | "declined"): string;
+    payAndKeep?: (sessionId: string, course: "paid" | "declined") => string;
     /** Takes the next step of each payout. */
     move(): void;
     /** The sum that has left, without what came back, by the shop's reference of each payout. */

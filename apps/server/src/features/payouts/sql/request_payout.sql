@@ -1,5 +1,5 @@
--- Takes winnings out of a person's balance, to be paid to one of their bank accounts or cards. Returns false if a request
--- with this key has done it before.
+-- Takes winnings out of a person's balance, to be paid to one of their bank accounts or cards. Returns false if a
+-- request with this key has done it before.
 -- - p_refusal is {code, params} of a refusal by the person's market or identity, null if there is none.
 -- - p_providers are those to which own money can go back: it goes first.
 -- - Refuses with NOT_FOUND for an unknown account, TOO_SOON for a new one, and LIMIT_REACHED.
