@@ -33,8 +33,8 @@ const { kills, requests, retried, providers, longestMs, lost, doubled, wrong } =
 for (const line of lost) console.log(`LOST     ${line}`);
 for (const line of doubled) console.log(`DOUBLED  ${line}`);
 for (const line of wrong) console.log(`WRONG    ${line}`);
-for (const { provider, captures, refunds, chargebacks, ...kept } of providers) {
-  const moves = `captures ${captures}, refunds ${refunds}, chargebacks ${chargebacks}`;
+for (const { provider, captures, refunds, chargebacks, payouts, ...kept } of providers) {
+  const moves = `captures ${captures}, refunds ${refunds}, chargebacks ${chargebacks}, payouts ${payouts}`;
   console.log(`${provider.padEnd(12)}${moves}: lost ${kept.lost}, doubled ${kept.doubled}`);
 }
 console.log(`kills ${kills}, requests ${requests}, retried ${retried}, lost ${lost.length}, doubled ${doubled.length}`);

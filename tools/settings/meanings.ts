@@ -77,6 +77,10 @@ export const meanings: Readonly<Record<Setting, string>> = {
     "signature key of the workflow that sends webhooks to `PUBLIC_URL/api/payments/webhook/checkoutcom`",
   CHECKOUT_CHANNEL_ID: "the processing channel, `pc_…`",
   CHECKOUT_API_URL: "base URL that the vendor assigned to the account, if any",
+  CHECKOUT_PAYOUTS_ACCOUNT:
+    "currency account, `ca_…`, from which winnings are paid to cards, where a market has payouts. Empty pays none",
+  CHECKOUT_PAYOUTS_TYPE:
+    "type of transfer that the card schemes have assigned for these payouts, such as FD or OG; FD if empty",
   CHECKOUT_WALLETS: "wallets that the account offers beside cards: `applePay`, `googlePay`, or both with a comma",
   CHECKOUT_APPLE_PAY_FILE:
     "path of the file that the vendor gives for Apple Pay, which the shop serves below `/.well-known/`",

@@ -80,7 +80,14 @@ import {
   makeHub,
   notificationRoutes,
 } from "./features/notifications/index.ts";
-import { addressInUse, forgetCards, makePayments, makeProviderSet, paymentRoutes } from "./features/payments/index.ts";
+import {
+  addressInUse,
+  forgetCards,
+  makePayments,
+  makeProviderSet,
+  paymentRoutes,
+  readCardPayments,
+} from "./features/payments/index.ts";
 import { makePublicLog, publicLogRoutes, readLastPlaces, readPlaces } from "./features/public-log/index.ts";
 import {
   countSalesJob,
@@ -197,13 +204,8 @@ export async function makeApp(platform: Platform): Promise<App> {
   browserKeyRoutes(bind, { db, mail, security, publicUrl });
   const identityCheck = identityChecks[environment.IDENTITY_CHECK];
   const providerParts = { http, database, secrets, publicUrl, now };
-  const {
-    all,
-    offers,
-    statements,
-    payouts: payoutProviders,
-    jobs: providerJobs,
-  } = await openProviders(environment, providerParts);
+  const opened = await openProviders(environment, providerParts);
+  const { all, offers, statements, payouts: payoutProviders, paying } = opened;
   const providers = makeProviderSet(all, offers, now);
   const settlers = {
     TopUp: settleTopUp,
@@ -224,7 +226,7 @@ export async function makeApp(platform: Platform): Promise<App> {
   const moneyParts = { ...moneyIn, holdsMoney, tellMoney };
   balanceRoutes(bind, { ...moneyParts, transactionNames: readTransactionNames });
   giftRoutes(bind, moneyIn);
-  const payoutParts = { ...moneyParts, payoutProviders, log: http.log };
+  const payoutParts = { ...moneyParts, payoutProviders, paying, readCardPayments, log: http.log };
   payoutRoutes(bind, payoutParts);
   const boxVersions = makeBoxVersions();
   const keyUses = makeKeyUses(db, now);
@@ -271,7 +273,7 @@ export async function makeApp(platform: Platform): Promise<App> {
     ...mail.jobs,
     ...auth.jobs,
     forgetNotificationsJob({ database, now }),
-    ...providerJobs,
+    ...opened.jobs,
     ...payments.jobs,
     ...payoutJobs(payoutParts),
     ...publicLog.jobs,

@@ -23,6 +23,8 @@ it(
     expect({ lost, doubled, wrong }, log.join("\n")).toEqual({ lost: [], doubled: [], wrong: [] });
     expect(result.requests).toBeGreaterThan(result.kills);
     expect(result.providers.filter(({ captures, refunds }) => captures === 0 || refunds === 0)).toEqual([]);
+    const paying = result.providers.filter(({ payouts }) => payouts > 0).map(({ provider }) => provider);
+    expect(paying).toEqual(["sandbox", "checkoutcom", "bank"]);
     expect(result.reachedLimits).toBeGreaterThan(0);
   },
 );

@@ -35,6 +35,9 @@ const make = (endpoint: Endpoint, id: NamedId, person: TestPerson) => makeNamed(
 const requestWithout = (id: NamedId, endpoint: Endpoint, person: TestPerson) =>
   acceptedRequest(shop, endpoint, person, id);
 
+/** Requests that no owner can make in this shop: none of its providers pays cards. payee-cards.test.ts makes them. */
+const ELSEWHERE: readonly string[] = ["addPayoutCard"];
+
 /** Returns an id of the same format that names nothing. */
 const madeUp = (id: string) => (id.startsWith("pay_") ? `pay_${randomUUIDv7()}` : randomUUIDv7());
 
@@ -80,6 +83,7 @@ describe("somebody else's id", () => {
       }
       expect(await writtenTables(), "the calls have left a trace").toEqual([]);
 
+      if (ELSEWHERE.includes(name)) return;
       const accepted = await shop.call(
         name,
         withIds(await requestWithout(id, endpoint, alice), id, [theirs]),

@@ -113,9 +113,12 @@ export const shopRoutes = {
   returnOwnMoney: { method: "POST", path: "/api/balance/returns", idempotent: true },
   listPayees: { method: "GET", path: "/api/payouts/payees" },
   addPayee: { method: "POST", path: "/api/payouts/payees", idempotent: true },
+  listPayoutCards: { method: "GET", path: "/api/payouts/cards" },
+  addPayoutCard: { method: "POST", path: "/api/payouts/cards", idempotent: true },
   removePayee: { method: "DELETE", path: "/api/payouts/payees/{id}" },
   getPayouts: { method: "GET", path: "/api/balance/payouts" },
   requestPayout: { method: "POST", path: "/api/balance/payouts", idempotent: true },
+  cancelPayout: { method: "POST", path: "/api/balance/payouts/{id}/cancel", idempotent: true },
   downloadStatement: { method: "GET", path: "/api/balance/transactions/statement" },
 
   listGifts: { method: "GET", path: "/api/gifts" },

@@ -212,6 +212,7 @@ export const SIGNAL_KINDS = [
   "Withdrawal",
   "IdentityCheck",
   "SharedIdentity",
+  "OddPayout",
 ] as const;
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 /**

@@ -218,7 +218,7 @@ type CasePeople = {
 };
 
 type CaseSignals = {
-  kind: "Chargeback" | "Dispute" | "FastShipping" | "IdentityCheck" | "ManyAccounts" | "NightPlay" | "RaiseAfterLoss" | "ReturnedTopUps" | "RisingSpend" | "SharedAddress" | "SharedExclusion" | "SharedIdentity" | "Withdrawal";
+  kind: "Chargeback" | "Dispute" | "FastShipping" | "IdentityCheck" | "ManyAccounts" | "NightPlay" | "OddPayout" | "RaiseAfterLoss" | "ReturnedTopUps" | "RisingSpend" | "SharedAddress" | "SharedExclusion" | "SharedIdentity" | "Withdrawal";
   userId: string;
   subject: string;
   caseId: string;
@@ -859,6 +859,8 @@ type Payees = {
   createdAt: Time;
   usableAt: Time;
   removedAt: Time | null;
+  kind: Generated<"Account" | "Card">;
+  provider: string | null;
 };
 
 type PaymentCustomers = {
@@ -917,7 +919,7 @@ type Payouts = {
   payoutId: string;
   payeeId: string;
   amountCents: Cents;
-  status: "Approved" | "Held" | "Paid" | "Refused" | "Requested" | "Returned" | "Sent";
+  status: "Approved" | "Cancelled" | "Held" | "Paid" | "Refused" | "Requested" | "Returned" | "Sent";
   provider: string;
   providerPayoutId: string | null;
   reason: string | null;
@@ -925,6 +927,7 @@ type Payouts = {
   decidedAt: Time | null;
   nextAttemptAt: Time | null;
   setOffCents: Generated<Cents>;
+  oddAt: Time | null;
 };
 
 type PersonNotes = {
@@ -1436,7 +1439,7 @@ type Shipments = {
 
 type SignalQueue = {
   place: Generated<number>;
-  kind: "Address" | "Chargeback" | "Exclusion" | "Identity" | "Lock" | "SharedIdentity" | "Shipment";
+  kind: "Address" | "Chargeback" | "Exclusion" | "Identity" | "Lock" | "Payout" | "SharedIdentity" | "Shipment";
   userId: string;
   subjectId: string;
 };

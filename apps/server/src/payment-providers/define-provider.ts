@@ -51,6 +51,8 @@ export type ProviderDefinition<
    */
   movesMoney(settings: SettingsOf<Settings>): boolean;
   offer: ProviderOffer;
+  /** To where the provider pays people, if the shop has set it up. Undefined if it pays nobody. */
+  paysTo?: PayoutProvider["pays"];
   /** The methods of the offer that a shop with these settings does not have. */
   leavesOut?(settings: SettingsOf<Settings>): readonly PaymentMethod[];
   /** The sources that the provider's form needs for these methods. Empty for a form of the shop's own. */

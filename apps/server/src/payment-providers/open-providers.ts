@@ -24,8 +24,10 @@ export async function openProviders(
   offers: ReadonlyMap<PaymentProviderName, ProviderOffer>;
   /** Of the provider whose payments operators import; undefined if the shop has none. */
   statements: StatementDesk | undefined;
-  /** Those that pay money to people, in the same order. The first pays new payouts. */
+  /** Those that pay money to people, in the same order. */
   payouts: readonly PayoutProvider[];
+  /** Those of them that are not closing. The first of each kind pays new payouts. */
+  paying: readonly PayoutProvider[];
   jobs: readonly Job[];
 }> {
   const jobs: Job[] = [];
@@ -44,5 +46,6 @@ export async function openProviders(
   const all: [PaymentProvider, ...PaymentProvider[]] = [await open(first)];
   for (const name of [...others, ...closing]) all.push(await open(name));
   const offers = new Map(taking.map((name) => [name, offerOf(name, settings)]));
-  return { all, offers, statements, payouts, jobs };
+  const paying = payouts.filter(({ name }) => taking.includes(name));
+  return { all, offers, statements, payouts, paying, jobs };
 }

@@ -91,6 +91,8 @@ export type SessionRequest = {
   expiresAt: string;
   /** The customer whose kept cards the form shows, and for whom it may keep another one. */
   customerId?: string | undefined;
+  /** True for a person with an account: a provider that pays cards may keep theirs, if they wish. */
+  mayKeepCard?: boolean;
 };
 
 /** A session and the values that it was requested with. Some providers find a session only by these values. */
@@ -172,7 +174,14 @@ export type PaymentProvider = {
   listBegun(from: Date, until: Date): Promise<ProviderPayment[]>;
 };
 
-export type { PayoutProvider, ProviderPayout } from "./payout-provider.ts";
+export type {
+  CardKey,
+  CardPayouts,
+  MadePayout,
+  PayableCard,
+  PayoutProvider,
+  ProviderPayout,
+} from "./payout-provider.ts";
 export type {
   JudgedLine,
   JudgedStatement,

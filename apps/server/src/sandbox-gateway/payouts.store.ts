@@ -23,6 +23,9 @@ export const findPayout = (db: GatewayConnection, idempotencyKey: string): Promi
 export const changedPayouts = (db: GatewayConnection, since: Date): Promise<Payout[]> =>
   payouts(db).where("updatedAt", ">=", since).orderBy("updatedAt").orderBy("payoutId").execute();
 
+export const namedPayouts = (db: GatewayConnection, reference: string): Promise<Payout[]> =>
+  payouts(db).where("reference", "=", reference).orderBy("payoutId").execute();
+
 const RETURN_SECONDS = 60;
 
 /** Performs the next step of each payout that is due. A payout that is returned was paid before. */

@@ -3,7 +3,7 @@ import { GatewayProblem } from "./gateway-problem.ts";
 import { newId } from "./keys.ts";
 import { courseOfPayee } from "./means/test-accounts.ts";
 import type { GatewayParts } from "./parts.ts";
-import { changedPayouts, findPayout, insertPayout, type Payout } from "./payouts.store.ts";
+import { changedPayouts, findPayout, insertPayout, namedPayouts, type Payout } from "./payouts.store.ts";
 
 const payoutRequest = z.strictObject({
   reference: z.string().min(1).max(200),
@@ -39,11 +39,17 @@ export async function createPayout(
   throw new GatewayProblem(409, "idempotency_key_reused");
 }
 
-const since = z.object({ since: z.iso.datetime() });
+const listed = z.union([
+  z.strictObject({ since: z.iso.datetime() }),
+  z.strictObject({ reference: z.string().min(1).max(200) }),
+]);
 
-/** Lists the payouts that were made or changed at or after a time. */
+/** Lists the payouts that were made or changed at or after a time, or those with a reference. */
 export async function listPayouts({ db }: GatewayParts, query: unknown): Promise<{ payouts: Payout[] }> {
-  const parsed = since.safeParse(query);
+  const parsed = listed.safeParse(query);
   if (!parsed.success) throw new GatewayProblem(400, "invalid_request");
-  return { payouts: await changedPayouts(db, new Date(parsed.data.since)) };
+  const { data } = parsed;
+  return {
+    payouts: await ("since" in data ? changedPayouts(db, new Date(data.since)) : namedPayouts(db, data.reference)),
+  };
 }

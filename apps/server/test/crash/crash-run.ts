@@ -8,10 +8,12 @@ import { compareProviders, type Place, type ProviderResult, retryRefunds } from 
 import { type CrashPlace, openCrashPlace, type Victim } from "./crash-place.ts";
 import { Customer, natureAt, type Scene } from "./customer.ts";
 import { Guests } from "./guests.ts";
-import { newOperator, openMarket, shareOut } from "./market.ts";
+import { newOperator, offerPayouts, openMarket, shareOut } from "./market.ts";
 import { openPairPlace } from "./pair-place.ts";
 import { newTraffic, PatientClient, type Traffic } from "./patient-client.ts";
+import { compareWinners } from "./payments/compare-payouts.ts";
 import { Payer } from "./payments/payer.ts";
+import { Winner } from "./payments/winner.ts";
 import { tryBeyondLimits } from "./protect.ts";
 import { sendNotices } from "./payments/till.ts";
 import { lookAfterTopUps } from "./top-up.ts";
@@ -141,13 +143,25 @@ async function crash(place: CrashPlace, vendors: Vendors, plan: CrashPlan): Prom
     .filter((till) => till.statement !== undefined)
     .map((till) => new BankClerk(newScene(), chance.branch(), operator, till, place.owner));
   for (const clerk of clerks) await clerk.join();
+  await offerPayouts(newClient());
+  const paying = (["sandbox", ...vendors.keys()] as const).filter(
+    (name) => name === "sandbox" || vendors.get(name)?.payouts !== undefined,
+  );
+  const winners = paying.flatMap((provider) =>
+    [true, false].map((isPaid) => {
+      const parts = { operator, owner: place.owner, isPaid };
+      return new Winner(newScene(), chance.branch(), provider, parts);
+    }),
+  );
+  for (const winner of winners) await winner.join();
   const report = async () => {
+    for (const winner of winners) winner.moveOn();
     for (const clerk of clerks) await clerk.finish();
   };
   await report();
-  await Promise.all(payers.map((payer) => payer.beginReturns()));
+  await Promise.all([...payers.map((payer) => payer.beginReturns()), ...winners.map((winner) => winner.begin())]);
 
-  const stop = startLoad([...customers, guests, ...payers, ...clerks], traffic.complaints);
+  const stop = startLoad([...customers, guests, ...payers, ...winners, ...clerks], traffic.complaints);
   const { broken, longestMs } = await killOneByOne(place, plan, chance, traffic);
   await stop();
   await retryRefunds(place.owner);
@@ -162,6 +176,7 @@ async function crash(place: CrashPlace, vendors: Vendors, plan: CrashPlan): Prom
   for (const customer of customers) await compareCustomer(reader, customer, into);
   await compareGuests(reader, guests, place.owner, into);
   const { providers, ...found } = await settleProviders({ vendors, owner: place.owner, payers }, report);
+  await compareWinners(place.owner, winners, into);
   into.lost.push(...found.lost);
   into.doubled.push(...found.doubled);
   into.wrong.push(
@@ -190,7 +205,8 @@ async function crash(place: CrashPlace, vendors: Vendors, plan: CrashPlan): Prom
 export async function runCrash(plan: CrashPlan): Promise<CrashResult> {
   const open = plan.victims.includes("primary") ? openPairPlace : openCrashPlace;
   const { vendors, variables } = await openVendors();
-  const place = await open(plan.log, variables);
+  // Operators approve payouts alone, and prove identities by hand.
+  const place = await open(plan.log, { ...variables, IDENTITY_CHECK: "manual", FOUR_EYES_ABOVE: "100000" });
   try {
     return await crash(place, vendors, plan);
   } finally {

@@ -14,7 +14,7 @@ import { cancel, INVENTORY_SHIPPING, ship } from "./send.ts";
 import { drawCard } from "./payments/till.ts";
 import { lookAfterTopUps, topUp } from "./top-up.ts";
 
-const PASSWORD = "correct horse 1";
+export const PASSWORD = "correct horse 1";
 
 export type Scene = {
   url: string;

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentProviderName } from "@trove/contract/payment-providers";
+import { settingGroups } from "@trove/contract";
 import { people } from "@trove/demo";
 import { type Cents, fromEuros } from "@trove/money";
+import { z } from "zod";
 import { paymentProviders } from "../../src/payment-providers/payment-providers.ts";
 import { Operator } from "./operator.ts";
 import type { PatientClient } from "./patient-client.ts";
@@ -92,6 +94,21 @@ export async function shareOut(client: PatientClient, vendors: readonly PaymentP
   const { version } = await client.call("getSettings", { params: { group: "payments" } }, token);
   const body = { value: { ways }, version, reason: "Every provider takes some" };
   await client.call("changeSettings", { params: { group: "payments" }, body }, token);
+}
+
+/** Lets every market pay out winnings. */
+export async function offerPayouts(client: PatientClient): Promise<void> {
+  const token = await signInAdmin(client);
+  const params = { group: "markets" as const };
+  const { version, value } = await client.call("getSettings", { params }, token);
+  const { standard, ...markets } = z.looseObject({ standard: z.looseObject({}) }).parse(value);
+  const changed = { ...standard, boxWithdrawal: "Item", payout: "All" };
+  const body = {
+    value: settingGroups.markets.parse({ ...markets, standard: changed }),
+    version,
+    reason: "Winnings are paid",
+  };
+  await client.call("changeSettings", { params, body }, token);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type StubBooks, stubId, type StubPayment } from "./checkout-stub-books.ts";
+import { cardMetadata, isPayoutRequest, payOut } from "./checkout-stub-payouts.ts";
 import type { TillCall, TillResponse } from "./till-kit/till-server.ts";
 
 const newSession = z.object({
@@ -12,6 +13,10 @@ const newSession = z.object({
   failure_url: z.url(),
   expires_on: z.iso.datetime(),
   enabled_payment_methods: z.array(z.enum(["card", "applepay", "googlepay"])).length(1),
+  customer: z.object({ email: z.email().optional() }),
+  payment_method_configuration: z
+    .object({ card: z.strictObject({ store_payment_details: z.literal("collect_consent") }) })
+    .optional(),
   // Stricter than the vendor: it refuses cards without 3-D Secure.
   "3ds": z.object({ enabled: z.literal(true) }),
 });
@@ -30,7 +35,9 @@ function createSession(books: StubBooks, sent: unknown): TillResponse {
   if (!parsed.success) return invalid(`${parsed.error.issues[0]?.path.join("_")}_invalid`);
   const { processing_channel_id: channelId, reference, amount, currency, success_url: successUrl } = parsed.data;
   if (channelId !== books.channelId) return invalid("processing_channel_id_invalid");
-  const session = { id: stubId("ps"), reference, amount, currency, successUrl };
+  const mayKeep = parsed.data.payment_method_configuration !== undefined;
+  if (mayKeep && parsed.data.customer.email === undefined) return invalid("customer_email_required");
+  const session = { id: stubId("ps"), reference, amount, currency, successUrl, mayKeep };
   books.sessions.set(session.id, session);
   const json = {
     id: session.id,
@@ -84,7 +91,8 @@ function voidPayment(books: StubBooks, payment: StubPayment): TillResponse {
 export function act(books: StubBooks, { method, url, text }: TillCall): TillResponse {
   const sent: unknown = text ? JSON.parse(text) : undefined;
   const [, root = "", id = "", action] = url.pathname.split("/");
-  const payments = [...books.payments.values()].toReversed();
+  const payouts = [...books.payouts.values()].toReversed();
+  const payments = [...payouts, ...[...books.payments.values()].toReversed()];
   if (method === "POST" && root === "payment-sessions") return createSession(books, sent);
   if (method === "POST" && root === "payments" && id === "search") {
     const parsed = search.safeParse(sent);
@@ -92,8 +100,11 @@ export function act(books: StubBooks, { method, url, text }: TillCall): TillResp
     const { from, to } = parsed.data;
     return listOf(payments.filter(({ requested_on: at }) => at >= from && (to === undefined || at <= to)));
   }
+  if (method === "POST" && root === "metadata" && id === "card") return cardMetadata(books, sent);
+  if (method === "POST" && root === "payments" && id === "" && isPayoutRequest(sent)) return payOut(books, sent);
   if (root === "payments" && id === "") {
-    return listOf(payments.filter(({ reference }) => reference === url.searchParams.get("reference")));
+    const found = payments.filter(({ reference }) => reference === url.searchParams.get("reference"));
+    return listOf(books.payoutFaults.isLagging ? found.filter((each) => !books.payouts.has(each.id)) : found);
   }
   if (root === "disputes") {
     const paymentId = url.searchParams.get("payment_id");
@@ -103,6 +114,10 @@ export function act(books: StubBooks, { method, url, text }: TillCall): TillResp
       ({ payment_id: of, last_update: at }) => (paymentId === null || of === paymentId) && at >= from,
     );
     return listOf(found.slice(skip, skip + Number(url.searchParams.get("limit"))));
+  }
+  const payout = root === "payments" ? books.payouts.get(id) : undefined;
+  if (payout !== undefined && method === "GET") {
+    return { status: 200, json: action === "actions" ? (books.actions.get(id) ?? []) : payout };
   }
   const payment = root === "payments" ? books.payments.get(id) : undefined;
   if (payment === undefined) return { status: 404 };

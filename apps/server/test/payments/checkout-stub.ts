@@ -1,7 +1,15 @@
 import { createHmac } from "node:crypto";
 import type { Shop } from "../shop/shop.ts";
-import { type StubBooks, stubId, type StubNotice, type StubPayment } from "./checkout-stub-books.ts";
+import {
+  type StubBooks,
+  type StubCard,
+  stubId,
+  type StubNotice,
+  type StubPayment,
+  type StubSource,
+} from "./checkout-stub-books.ts";
 import { act, declineRefund, refundPayment } from "./checkout-stub-calls.ts";
+import { keepCard, movePayouts } from "./checkout-stub-payouts.ts";
 import { serveTill, type TillServer } from "./till-kit/till-server.ts";
 
 export type CheckoutStub = StubBooks &
@@ -9,6 +17,13 @@ export type CheckoutStub = StubBooks &
     variables: Record<string, string>;
     /** Pays with a card, as a person does on the page. Returns the payment's id. */
     pay(sessionId: string, outcome: "captured" | "declined" | "pending"): string;
+    /**
+     * Pays with a card of 3-D Secure, with the tick that it be kept. `course` is how payouts to it go. Returns the
+     * payment's id.
+     */
+    payAndKeep(sessionId: string, course?: StubCard["course"], card?: Partial<StubSource>): string;
+    /** Takes the next step of each payout. */
+    movePayouts(): void;
     capture(paymentId: string): void;
     decline(paymentId: string): void;
     /** Refunds a part of a payment, as an operator does in the vendor's dashboard. */
@@ -43,6 +58,10 @@ export async function openCheckoutStub(now: () => Date = () => new Date()): Prom
     disputes: [],
     actions: new Map(),
     failingRefunds: new Set(),
+    accountId: "ca_abcdefghijklmnop",
+    cards: new Map(),
+    payouts: new Map(),
+    payoutFaults: { isLagging: false, isShort: false },
     notices: [],
     now,
     tell(type, data) {
@@ -79,6 +98,7 @@ export async function openCheckoutStub(now: () => Date = () => new Date()): Prom
       CHECKOUT_WEBHOOK_KEY: webhookKey,
       CHECKOUT_CHANNEL_ID: books.channelId,
       CHECKOUT_API_URL: server.url,
+      CHECKOUT_PAYOUTS_ACCOUNT: books.accountId,
     },
     pay(sessionId, outcome) {
       const session = books.sessions.get(sessionId);
@@ -104,6 +124,17 @@ export async function openCheckoutStub(now: () => Date = () => new Date()): Prom
       if (outcome === "captured") stub.capture(payment.id);
       return payment.id;
     },
+    payAndKeep(sessionId, course = "paid", changed = {}) {
+      const paymentId = stub.pay(sessionId, "captured");
+      const payment = find(paymentId);
+      payment["3ds"] = { downgraded: false, enrolled: "Y", authentication_response: "Y" };
+      if (books.sessions.get(sessionId)?.mayKeep === true) {
+        const { course: _, ...source } = keepCard(books, changed, course);
+        payment.source = source;
+      }
+      return paymentId;
+    },
+    movePayouts: () => movePayouts(books),
     capture(paymentId) {
       const payment = find(paymentId);
       payment.status = "Captured";

@@ -17,7 +17,10 @@ export const offerPayouts = (shop: Shop, admin: TestPerson, changed: Partial<Mar
   changeGroup(shop, admin, "markets", { value: marketsOf(marketWith({ payout: "All", ...changed })) });
 
 /** Verifies the identity of a person, as if operators had done so. */
-export async function verify({ owner, clock }: Shop, { userId }: Pick<TestPerson, "userId">): Promise<void> {
+export async function verify(
+  { owner, clock }: Pick<Shop, "owner" | "clock">,
+  { userId }: Pick<TestPerson, "userId">,
+): Promise<void> {
   const state = { userId, birthDate: bornOf({ userId }), residence: "NL" };
   await owner.connection
     .insertInto("protectionStates")

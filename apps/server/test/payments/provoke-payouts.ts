@@ -4,6 +4,8 @@ import { openCase } from "../people/operator.ts";
 import type { Provocations } from "../requests/provocations.ts";
 import { anyOwner, provokeApproval, type SharedShops } from "../requests/shared-shops.ts";
 import type { Shop } from "../shop/shop.ts";
+import { addCard } from "./card-payouts.ts";
+import { provokeCards } from "./provoke-cards.ts";
 import {
   addPayee,
   decidePayout,
@@ -19,8 +21,10 @@ import {
 type Room = Pick<
   Provocations,
   | "addPayee"
+  | "addPayoutCard"
   | "removePayee"
   | "requestPayout"
+  | "cancelPayout"
   | "comparePayouts"
   | "approvePayout"
   | "holdPayout"
@@ -75,6 +79,15 @@ export function provokePayouts(getShop: () => Shop, shared: SharedShops): Room {
         return addPayee(shop, await winner(shop));
       },
     },
+    addPayoutCard: {
+      CONFIRMATION_REQUIRED: async () => addCard(getShop(), await signUp(getShop()), randomUUID()),
+      NOT_OFFERED_HERE: async () => addCard(getShop(), await confirmed(getShop()), randomUUID()),
+      IDENTITY_REQUIRED: async () => {
+        const shop = await offered(await shared.listening());
+        return addCard(shop, await confirmed(shop), randomUUID());
+      },
+      ...provokeCards(shared),
+    },
     removePayee: {
       NOT_FOUND: async () => getShop().call("removePayee", { params: { id: randomUUID() } }, await signUp(getShop())),
     },
@@ -110,6 +123,18 @@ export function provokePayouts(getShop: () => Shop, shared: SharedShops): Room {
       INSUFFICIENT_BALANCE: async () => {
         const shop = await offered(await shared.listening());
         return requestPayout(shop, await winner(shop, 10), 11);
+      },
+    },
+    cancelPayout: {
+      NOT_FOUND: async () => {
+        const { token } = await signUp(getShop());
+        return getShop().call("cancelPayout", { params: { id: randomUUID() } }, { token, key: randomUUID() });
+      },
+      STATUS_CONFLICT: async () => {
+        const person = await signUp(getShop());
+        const id = await storedPayout(getShop(), person);
+        await decidePayout(getShop(), await makeAdmin(getShop()), "refusePayout", id);
+        return getShop().call("cancelPayout", { params: { id } }, { token: person.token, key: randomUUID() });
       },
     },
     comparePayouts: {

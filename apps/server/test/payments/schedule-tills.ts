@@ -1,4 +1,5 @@
 import type { PaymentProviderName } from "@trove/contract/payment-providers";
+import { unpackReference } from "../../src/payment-providers/checkoutcom/payout-reference.ts";
 import type { StubPayment } from "./checkout-stub-books.ts";
 import { type CheckoutStub, openCheckoutStub } from "./checkout-stub.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -32,6 +33,15 @@ export type ScheduleTill = Pick<TillServer, "faults" | "forgetKeys" | "close"> &
    * that send no webhooks have it.
    */
   statement?(shop: Pick<Shop, "owner">, which?: number): Promise<string | undefined>;
+  /** Payouts to people, at vendors that pay any. */
+  payouts?: {
+    /** Pays a session with a card that the vendor keeps. Undefined where people are paid by transfer. */
+    payAndKeep?: (sessionId: string, course: "paid" | "declined") => string;
+    /** Takes the next step of each payout. */
+    move(): void;
+    /** The sum that has left, without what came back, by the shop's reference of each payout. */
+    paid(): ReadonlyMap<string, number>;
+  };
 };
 
 async function openStripe(now: () => Date): Promise<ScheduleTill> {
@@ -116,6 +126,16 @@ function standingAtCheckout(stub: CheckoutStub, payments: readonly StubPayment[]
   );
 }
 
+function paidByCheckout({ payouts, actions }: CheckoutStub): ReadonlyMap<string, number> {
+  const paid = new Map<string, number>();
+  for (const { id, reference, status, amount } of payouts.values()) {
+    const ours = unpackReference(reference);
+    const isPaid = status === "Paid" && !actions.has(id);
+    paid.set(ours, (paid.get(ours) ?? 0) + (isPaid ? amount : 0));
+  }
+  return paid;
+}
+
 async function openCheckout(now: () => Date): Promise<ScheduleTill> {
   const stub = await openCheckoutStub(now);
   return {
@@ -132,6 +152,11 @@ async function openCheckout(now: () => Date): Promise<ScheduleTill> {
     },
     sessions: () => [...stub.sessions.keys()].filter((id) => paymentsOf(stub, id).length > 0),
     notices: () => [...stub.notices],
+    payouts: {
+      payAndKeep: (id, course) => stub.payAndKeep(id, course),
+      move: () => stub.movePayouts(),
+      paid: () => paidByCheckout(stub),
+    },
   };
 }
 

@@ -160,6 +160,7 @@ type Example = Request & {
 export const examples: Partial<Record<EndpointName, Example>> = {
   notePresence: { body: { kind: "item", doing: "looking" } },
   markNotifications: { body: { mark: "read" } },
+  createPromoCode: { body: { code: "SPRING", percent: 5, amount: null } },
   shareOpening: { body: { showsName: true, isListed: false } },
   shareWishlist: { body: { showsName: false } },
   setMailPreferences: { body: { shipmentSent: false, wishNews: true } },

@@ -19,6 +19,7 @@ const payout = (status: PayoutState, reason: string | null = null): Payouts["pay
 });
 const facts: Payouts = {
   isOffered: true,
+  payeeKinds: ["Account", "Card"],
   isVerified: true,
   winningsAmount: 100,
   ownAmount: 0,
@@ -27,6 +28,7 @@ const facts: Payouts = {
 };
 const payee: Payee = {
   id: crypto.randomUUID(),
+  kind: "Account",
   hint: "NL…4300",
   holder: "Mara Lind",
   addedAtUtc: at,
@@ -93,6 +95,8 @@ it("operators see the account, others who have it, and the ways that the state a
     reason: null,
     holder: "Mara Lind",
     iban: "NL91ABNA0417164300",
+    kind: "Account",
+    hint: "NL…4300",
     sharedWith: 2,
     isStopped: false,
     payeeAddedAtUtc: at,
@@ -114,4 +118,47 @@ it("operators see the account, others who have it, and the ways that the state a
   await page.visit("/dashboard/group/six/payouts");
   await page.getByText("Paid", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Approve" }).waitFor({ state: "hidden" });
+});
+
+it("adds a card that has paid, after a confirmation, and says how one gets there", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await signUp(shop) });
+  const card = { paymentId: crypto.randomUUID(), hint: "Visa …4242", expires: "2040-12" };
+  page.answer("getPayouts", facts);
+  page.answer("listPayees", []);
+  page.answer("listPayoutCards", { isComplete: true, cards: [card] });
+  page.answer("addPayoutCard", () => {
+    const added: Payee = { ...payee, kind: "Card", hint: card.hint };
+    page.answer("listPayees", [added]);
+    page.answer("listPayoutCards", { isComplete: true, cards: [] });
+    return Promise.resolve(Response.json(added, { status: 201 }));
+  });
+  await page.visit("/balance/payouts");
+  await page.getByText("Valid until 2040-12").waitFor();
+  await page.getByRole("button", { name: "Add Visa …4242" }).click();
+  await page.getByRole("button", { name: "Remove Visa …4242" }).waitFor();
+  await page.getByText("None yet. A card is shown here once you have paid with it").waitFor();
+  page.answer("listPayoutCards", { isComplete: false, cards: [] });
+  await page.visit("/balance/payouts");
+  await page.getByText("Your cards can't be read right now.").waitFor();
+  page.answer("getPayouts", { ...facts, payeeKinds: ["Account"] });
+  await page.visit("/balance/payouts");
+  await page.getByLabel("IBAN").waitFor();
+  await page.getByText("Cards that you have paid with").waitFor({ state: "hidden" });
+});
+
+it("takes back a payout that waits, and none that was approved", async ({ shop, newPage }) => {
+  const page = await newPage({ as: await signUp(shop) });
+  page.answer("listPayees", [payee]);
+  page.answer("listPayoutCards", { isComplete: true, cards: [] });
+  const waiting = payout("Requested");
+  page.answer("getPayouts", { ...facts, payouts: [waiting, { ...payout("Approved"), amount: 30 }] });
+  page.answer("cancelPayout", () => {
+    const after = { ...facts, payouts: [{ ...waiting, status: "Cancelled" as const }] };
+    page.answer("getPayouts", after);
+    return Promise.resolve(Response.json(after));
+  });
+  await page.visit("/balance/payouts");
+  await page.getByRole("button", { name: "Take back €30.00" }).waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Take back €40.00" }).click();
+  await page.getByText("Taken back, in your balance again").waitFor();
 });

@@ -31,7 +31,7 @@ export type { Way } from "./providers/ways-for.ts";
 export { paymentRoutes } from "./payments.routes.ts";
 export { creditCapture, refundCapture } from "./quarantine/release-capture.ts";
 export { newReversalEntries } from "./reversal-entries.ts";
-export { addressInUse, callHandlePayment } from "./payments.store.ts";
+export { addressInUse, callHandlePayment, readCardPayments } from "./payments.store.ts";
 export { type PaymentKey, readReference, referenceOf } from "./reference.ts";
 
 export type Payments = {

@@ -1,6 +1,6 @@
 import { Refusal } from "../../command/refusal.ts";
 import { seal, unseal } from "../../sealed-box.ts";
-import { customerOf } from "./means/customer-of.ts";
+import { customerOf, hiddenUntil } from "./means/customer-of.ts";
 import type { AtProvider, PaymentParts } from "./parts.ts";
 import { attachSession, findPayment, type Payment, pendingTransfers, switchProvider } from "./payments.store.ts";
 import { readWays } from "./providers/choose-way.ts";
@@ -33,9 +33,10 @@ async function sessionOf(
   request: SessionRequest,
 ): Promise<PaymentSession> {
   const customerId = await customerOf(parts, provider, payment);
-  if (customerId === undefined) return provider.createSession(request);
+  const mayKeepCard = (await hiddenUntil(parts.db, payment.userId, parts.now())) === null;
+  if (customerId === undefined) return provider.createSession({ ...request, mayKeepCard });
   try {
-    return await provider.createSession({ ...request, customerId });
+    return await provider.createSession({ ...request, customerId, mayKeepCard });
   } catch (error) {
     if (error instanceof Refusal) throw error;
     parts.log.warn({ err: error, paymentId: payment.paymentId }, "made a session without the person's cards");

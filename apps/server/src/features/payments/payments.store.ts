@@ -1,4 +1,5 @@
 import type { PaymentMethod, PaymentPurpose } from "@trove/contract";
+import { ZERO_CENTS } from "@trove/money";
 import { sql } from "kysely";
 import { callCommand } from "../../command/call-command.ts";
 import { command } from "../../command/command-call.ts";
@@ -64,6 +65,30 @@ export function pendingTransfers(
     .where("quarantinedAt", "is", null)
     .where("sessionEncrypted", "is not", null)
     .$narrowType<{ sessionEncrypted: Buffer }>()
+    .orderBy("createdAt", "desc")
+    .limit(most)
+    .execute();
+}
+
+/**
+ * Up to `most` payments of a person that succeeded by card at a provider, the newest first, or only the one with this
+ * id. Leaves out those of which a bank took money back.
+ */
+export function readCardPayments(
+  db: Connection,
+  { userId, provider, most, paymentId }: { userId: string; provider: string; most: number; paymentId?: string },
+) {
+  return db
+    .selectFrom("payments")
+    .select(["paymentId", "providerPaymentId"])
+    .where("userId", "=", userId)
+    .where("provider", "=", provider)
+    .where("method", "=", "card")
+    .where("status", "=", "Success")
+    .where("chargedBackPaidCents", "=", ZERO_CENTS)
+    .where("providerPaymentId", "is not", null)
+    .$if(paymentId !== undefined, (query) => query.where("paymentId", "=", paymentId ?? ""))
+    .$narrowType<{ providerPaymentId: string }>()
     .orderBy("createdAt", "desc")
     .limit(most)
     .execute();

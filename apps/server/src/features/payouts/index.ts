@@ -1,4 +1,4 @@
-export { openIban } from "./payees/sealed-iban.ts";
+export { openIban } from "./payees/sealed-payee.ts";
 export { payoutStopped } from "./payout-stopped.ts";
 export { payoutJobs } from "./payouts.jobs.ts";
 export { payoutRoutes } from "./payouts.routes.ts";

@@ -4,7 +4,7 @@ import type { Secrets } from "../../secrets.ts";
 import type { Auth } from "../auth/index.ts";
 import type { TellMoney } from "../balance/index.ts";
 import type { OwnWalks } from "../ledger/index.ts";
-import type { Payments } from "../payments/index.ts";
+import type { Payments, readCardPayments } from "../payments/index.ts";
 import type { RequestCountry } from "../protection/index.ts";
 import type { SettingsReader } from "../settings/index.ts";
 
@@ -15,8 +15,11 @@ export type PayoutParts = {
   secrets: Pick<Secrets, "rootKeys">;
   auth: Pick<Auth, "requireReconfirmed">;
   payments: Pick<Payments, "providers">;
-  /** The first pays new payouts. Empty if the shop has none. */
+  /** All that have payouts of the shop. Empty if it has none. */
   payoutProviders: readonly PayoutProvider[];
+  /** Those that are not closing. The first of each kind pays new payouts. */
+  paying: readonly PayoutProvider[];
+  readCardPayments: typeof readCardPayments;
   tellMoney: TellMoney;
   /** Whether a case, a chargeback or a withdrawal keeps a person's money with the shop. */
   holdsMoney: (db: Connection, userId: string) => Promise<boolean>;

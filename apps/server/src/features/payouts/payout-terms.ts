@@ -6,6 +6,9 @@ import type { PayoutParts } from "./parts.ts";
 /** The refusal of a payout by the person's market, or because their identity is not verified. */
 export type PayoutRefusal = { code: "NOT_OFFERED_HERE" | "IDENTITY_REQUIRED"; params: object };
 
+/** The refusal if no provider of the shop pays the payee. */
+export const NO_PROVIDER: PayoutRefusal = { code: "NOT_OFFERED_HERE", params: { what: "winnings", country: null } };
+
 /** The rules for payouts of a person. Ceilings are null for none. */
 export type PayoutTerms = {
   /** The name that payees must have. */
@@ -22,7 +25,7 @@ const centsOrNull = (amount: number | null) => (amount === null ? null : fromEur
 
 /** Reads the rules for payouts of a person. `country` is that of the request. */
 export async function payoutTerms(
-  { db, settings, payoutProviders, timeZone, now }: PayoutParts,
+  { db, settings, paying, timeZone, now }: PayoutParts,
   userId: string,
   country: string | undefined,
 ): Promise<PayoutTerms> {
@@ -35,9 +38,7 @@ export async function payoutTerms(
   ]);
   const { day, month } = marketOfAll(markets, countries).payoutCeilings;
   const state = identityState(known, at);
-  const off =
-    notOffered(markets, countries, "winnings") ??
-    (payoutProviders.length === 0 ? { what: "winnings", country: null } : undefined);
+  const off = notOffered(markets, countries, "winnings") ?? (paying.length === 0 ? NO_PROVIDER.params : undefined);
   return {
     holder: fullName(name),
     isVerified: state === "Verified",

@@ -1,6 +1,7 @@
 import type { Job } from "../../jobs.ts";
 import type { PayoutParts } from "./parts.ts";
-import { sendPayouts, watchPayouts } from "./sending/send-payouts.ts";
+import { sendPayouts } from "./sending/send-payouts.ts";
+import { watchEndedPayouts, watchPayouts } from "./sending/watch-payouts.ts";
 
 /** Makes jobs for each provider alone, so that one that hangs or fails delays no other. */
 export const payoutJobs = (parts: PayoutParts): Job[] =>
@@ -11,5 +12,11 @@ export const payoutJobs = (parts: PayoutParts): Job[] =>
       provider: provider.name,
       everySeconds: 60,
       run: () => watchPayouts({ ...parts, provider }),
+    },
+    {
+      name: "watch-ended-payouts",
+      provider: provider.name,
+      everySeconds: 3600,
+      run: () => watchEndedPayouts({ ...parts, provider }),
     },
   ]);

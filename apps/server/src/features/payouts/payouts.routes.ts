@@ -1,5 +1,7 @@
 import type { Bind } from "../../http/bind.ts";
 import type { PayoutParts } from "./parts.ts";
+import { cancelPayout } from "./cancel-payout.ts";
+import { addPayoutCard, listPayoutCards } from "./payees/payee-cards.ts";
 import { addPayee, listPayees } from "./payees/payees.ts";
 import { callRemovePayee } from "./payees/payees.store.ts";
 import { readPayouts, requestPayout } from "./request-payout.ts";
@@ -10,7 +12,13 @@ export function payoutRoutes(bind: Bind, parts: PayoutParts): void {
   bind("listPayees", ({ person }) => listPayees(parts, person.userId));
 
   bind("addPayee", ({ person, idempotency, body, headers }) =>
-    addPayee(parts, person, idempotency, body, requestCountry(headers)),
+    addPayee(parts, { person, idempotency, country: requestCountry(headers) }, body),
+  );
+
+  bind("listPayoutCards", ({ person, headers }) => listPayoutCards(parts, person.userId, requestCountry(headers)));
+
+  bind("addPayoutCard", ({ person, idempotency, body, headers }) =>
+    addPayoutCard(parts, { person, idempotency, country: requestCountry(headers) }, body),
   );
 
   bind("removePayee", async ({ person, params }) => {
@@ -22,6 +30,11 @@ export function payoutRoutes(bind: Bind, parts: PayoutParts): void {
 
   bind("requestPayout", async ({ person, idempotency, body, headers }) => {
     await requestPayout(parts, person, idempotency, body, requestCountry(headers));
+    return readPayouts(parts, person.userId, requestCountry(headers));
+  });
+
+  bind("cancelPayout", async ({ person, idempotency, params, headers }) => {
+    await cancelPayout(parts, person, idempotency, params.id);
     return readPayouts(parts, person.userId, requestCountry(headers));
   });
 }

@@ -38,6 +38,18 @@ export function callPayoutFacts(
   return callCommand(db, command("payout_facts", asked));
 }
 
+/** Takes a payout back. Returns false if an earlier request with this key did. Throws NOT_FOUND and STATUS_CONFLICT. */
+export function callCancelPayout(
+  tx: Transaction,
+  person: Person,
+  idempotency: Idempotency,
+  payout: string,
+  at: Date,
+): Promise<boolean> {
+  const request = requestOf(person, idempotency, at);
+  return callCommand(tx, command("payout_cancel", { user: person.userId, request, payout }));
+}
+
 export type AskedPayout = {
   payeeId: string;
   amountCents: Cents;

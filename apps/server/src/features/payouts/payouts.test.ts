@@ -53,6 +53,7 @@ describe("a payout of winnings", () => {
     const person = await winner(shop);
     expect(await payouts(person)).toEqual({
       isOffered: true,
+      payeeKinds: ["Account"],
       isVerified: true,
       winningsAmount: 100,
       ownAmount: 0,

@@ -1,14 +1,16 @@
-import type { BodyOf, Endpoints, ResponseOf } from "@trove/contract";
+import { type BodyOf, type Endpoints, PAYEE_KINDS, type PayeeKind, type ResponseOf } from "@trove/contract";
 import { type Cents, toEuros } from "@trove/money";
 import { untilRaceIsWon } from "../../command/call-command.ts";
 import type { Idempotency } from "../../command/idempotency.ts";
 import type { Person } from "../../command/person.ts";
 import { Refusal } from "../../command/refusal.ts";
 import type { Transaction } from "../../database/connection.ts";
+import type { PayoutProvider } from "../../payment-providers/provider.ts";
 import { notify } from "../notifications/index.ts";
 import type { PayoutParts } from "./parts.ts";
 import { payoutStopped } from "./payout-stopped.ts";
-import { payoutTerms } from "./payout-terms.ts";
+import { readPayees } from "./payees/payees.store.ts";
+import { NO_PROVIDER, payoutTerms } from "./payout-terms.ts";
 import { callPayoutFacts, callRequestPayout, type PayoutFacts } from "./payouts.store.ts";
 
 const leftOf = ({ winningsCents, limits }: PayoutFacts): Cents =>
@@ -29,6 +31,7 @@ export async function readPayouts(
   const facts = ownWalks.note(userId, await callPayoutFacts(db, userId, asked, now()));
   return {
     isOffered: refusal?.code !== "NOT_OFFERED_HERE",
+    payeeKinds: PAYEE_KINDS.filter((kind) => parts.paying.some(({ pays }) => pays === kind)),
     isVerified,
     winningsAmount: toEuros(facts.winningsCents),
     ownAmount: toEuros(facts.ownCents),
@@ -41,9 +44,16 @@ export async function readPayouts(
   };
 }
 
+/** The name of the provider that pays a payee: that of a card, or the first for bank accounts. */
+function providerFor({ paying }: PayoutParts, payee: { kind: PayeeKind; provider: string | null } | undefined) {
+  const isFor = ({ pays, name }: PayoutProvider) =>
+    pays === payee?.kind && (payee.provider === null || payee.provider === name);
+  return paying.find(isFor)?.name;
+}
+
 /**
- * Takes winnings out of the balance, to be paid to a bank account in the person's own name, if they have confirmed who
- * they are. Operators decide about it. Throws CONFIRMATION_REQUIRED, what `callRequestPayout` throws, and
+ * Takes winnings out of the balance, to be paid to a bank account or card in the person's own name, if they have
+ * confirmed who they are. Operators decide about it. Throws CONFIRMATION_REQUIRED, what `callRequestPayout` throws, and
  * STATUS_CONFLICT also while something stops payouts of the person: they are not told what.
  */
 export async function requestPayout(
@@ -53,11 +63,15 @@ export async function requestPayout(
   { payeeId, amount }: BodyOf<Endpoints["requestPayout"]>,
   country: string | undefined,
 ): Promise<void> {
-  const { db, auth, payments, payoutProviders, now } = parts;
+  const { db, auth, payments, now } = parts;
   const { userId } = person;
   await auth.requireReconfirmed(db, person);
-  const { holder, ceilings, refusal } = await payoutTerms(parts, userId, country);
-  const asked = { payeeId, amountCents: amount, provider: payoutProviders[0]?.name ?? "", holder, ceilings };
+  const { holder, ceilings, refusal: termsRefusal } = await payoutTerms(parts, userId, country);
+  const payee = (await readPayees(db, userId)).find((each) => each.payeeId === payeeId);
+  const provider = providerFor(parts, payee);
+  // An account that is removed meanwhile is refused by the command.
+  const refusal = termsRefusal ?? (payee !== undefined && provider === undefined ? NO_PROVIDER : null);
+  const asked = { payeeId, amountCents: amount, provider: provider ?? "", holder, ceilings };
   const request = async (tx: Transaction) => {
     const at = now();
     const place = { providers: payments.providers, refusal, at };

@@ -8,6 +8,7 @@ export const bank = defineProvider({
   settings: bankSettings,
   required: ["BANK_IBAN", "BANK_BIC", "BANK_HOLDER"],
   movesMoney: () => true,
+  paysTo: "Account",
   offer: {
     methods: {
       bankTransfer: {

@@ -1,7 +1,7 @@
 import { cents } from "@trove/money";
-import type { PayoutProvider, ProviderPayout, ProviderPayoutState } from "../payout-provider.ts";
+import type { AccountPayouts, ProviderPayout, ProviderPayoutState } from "../payout-provider.ts";
 import type { BankConnection } from "./ledger/connection.ts";
-import { type BankPayout, changedPayouts, notePayout } from "./ledger/payouts.store.ts";
+import { type BankPayout, changedPayouts, findPayout, notePayout } from "./ledger/payouts.store.ts";
 
 /** Lists go back this much further, because an import is visible only once its transaction has ended. */
 const OVERLAP_MILLISECONDS = 300_000;
@@ -26,11 +26,16 @@ const shown = (payout: BankPayout): ProviderPayout => ({
 });
 
 /** Payouts by transfers from the shop's own account, which operators send by files and learn of by statements. */
-export function makeBankPayouts(db: BankConnection, now: () => Date): PayoutProvider {
+export function makeBankPayouts(db: BankConnection, now: () => Date): AccountPayouts {
   return {
     name: "bank",
-    async createPayout({ idempotencyKey, reference, amount, payee }) {
-      return shown(await notePayout(db, { payoutKey: idempotencyKey, reference, amount, ...payee }, now()));
+    pays: "Account",
+    async createPayout({ idempotencyKey, reference, amount, payee: { holder, iban } }) {
+      return shown(await notePayout(db, { payoutKey: idempotencyKey, reference, amount, holder, iban }, now()));
+    },
+    async lookUpPayout({ idempotencyKey }) {
+      const found = await findPayout(db, idempotencyKey);
+      return found && shown(found);
     },
     async listPayoutsSince(since) {
       return (await changedPayouts(db, new Date(since.getTime() - OVERLAP_MILLISECONDS))).map(shown);

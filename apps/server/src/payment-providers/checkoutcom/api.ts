@@ -4,6 +4,8 @@ import type { RefundResult } from "../provider.ts";
 import type { CheckoutAccount } from "./account.ts";
 import {
   actionList,
+  cardMetadata,
+  type CardPayoutTypes,
   type ChargedBack,
   chargedBackBy,
   type CheckoutPayment,
@@ -60,6 +62,20 @@ export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
       const query = new URLSearchParams({ payment_id: paymentId, limit: String(PAGE) });
       const { status, json } = await ask({ path: `/disputes?${query.toString()}` }, [200, 204, 404]);
       return status === 200 ? chargedBackBy(disputeList.parse(json).data) : UNDISPUTED;
+    },
+
+    /** Whether money of a payout came back. */
+    readReturned: async (paymentId: string): Promise<boolean> =>
+      (await actions(paymentId)).some(({ type, approved }) => type === "Return" && approved !== false),
+
+    /** Sends a payout. 201 and 202 are taken, 422 is refused: nothing was done. */
+    payOut: (body: object, key: string) => ask({ method: "POST", path: "/payments", key, body }, [201, 202, 422]),
+
+    /** Returns the ways in which a stored card can be paid. */
+    async readCardPayouts(instrument: string): Promise<CardPayoutTypes> {
+      const body = { source: { type: "id", id: instrument }, format: "card_payouts" };
+      const { status, json } = await ask({ method: "POST", path: "/metadata/card", body }, [200, 404, 422]);
+      return status === 200 ? cardMetadata.parse(json).card_payouts : {};
     },
 
     readRefunds: async (paymentId: string): Promise<Refunds> => refundsIn(await actions(paymentId)),

@@ -16,6 +16,7 @@ export const checkoutcom = defineProvider({
   settings: checkoutSettings,
   required: ["CHECKOUT_SECRET_KEY", "CHECKOUT_PUBLIC_KEY", "CHECKOUT_WEBHOOK_KEY", "CHECKOUT_CHANNEL_ID"],
   movesMoney: (settings) => !checkoutAccount(settings).isSandbox,
+  paysTo: "Card",
   offer: checkoutOffer,
   leavesOut: ({ CHECKOUT_WALLETS: wallets = [] }) => WALLETS.filter((wallet) => !wallets.includes(wallet)),
   csp(methods): Csp {
@@ -29,10 +30,15 @@ export const checkoutcom = defineProvider({
       addsStyles: true,
     };
   },
-  async make(settings, { http }) {
-    const { makeCheckoutProvider } = await import("./provider.ts");
+  async make(settings, { http, publicUrl, now }) {
+    const [{ makeCheckoutProvider }, { makeCheckoutPayouts }] = await Promise.all([
+      import("./provider.ts"),
+      import("./payouts.ts"),
+    ]);
     const { CHECKOUT_APPLE_PAY_FILE: file } = settings;
     if (file !== undefined) serveDomainFile(http, file);
-    return { payments: makeCheckoutProvider(checkoutAccount(settings)), jobs: [] };
+    const account = checkoutAccount(settings, publicUrl);
+    const payouts = makeCheckoutPayouts(account, now);
+    return { payments: makeCheckoutProvider(account), ...(payouts && { payouts }), jobs: [] };
   },
 });

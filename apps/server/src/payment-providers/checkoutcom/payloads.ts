@@ -2,6 +2,7 @@ import { cents, ZERO_CENTS } from "@trove/money";
 import { z } from "zod";
 import type { ProviderPayment, ProviderState } from "../provider.ts";
 import { toldCard } from "../told-card.ts";
+import { isPayoutReference } from "./payout-reference.ts";
 
 /** The fields of Checkout.com's payloads that we read. Amounts are in the currency's smallest unit. */
 export const createdSession = z.object({
@@ -9,6 +10,10 @@ export const createdSession = z.object({
   payment_session_token: z.string(),
   payment_session_secret: z.string(),
 });
+
+/** Facts without which payments are read all the same. */
+const toldText = z.string().nullish().catch(null);
+const toldNumber = z.coerce.number().int().nullish().catch(null);
 
 export const payment = z.object({
   id: z.string(),
@@ -18,11 +23,33 @@ export const payment = z.object({
   currency: z.string(),
   balances: z.object({ total_captured: z.int().default(0), total_refunded: z.int().default(0) }).optional(),
   requested_on: z.string().optional(),
-  source: z.object({ fingerprint: z.string().nullish(), issuer_country: z.string().nullish() }).nullish(),
+  source: z
+    .object({
+      type: z.string().nullish(),
+      id: toldText,
+      fingerprint: z.string().nullish(),
+      issuer_country: z.string().nullish(),
+      name: toldText,
+      scheme: toldText,
+      last4: toldText,
+      expiry_month: toldNumber,
+      expiry_year: toldNumber,
+      card_wallet_type: toldText,
+    })
+    .nullish(),
+  destination: z.object({ id: toldText, fingerprint: toldText }).nullish(),
+  "3ds": z.object({ downgraded: z.boolean().nullish(), authentication_response: toldText }).nullish().catch(null),
   response_summary: z.string().optional(),
   actions: z.array(z.object({ response_summary: z.string().optional() })).optional(),
 });
 export type CheckoutPayment = z.output<typeof payment>;
+
+/** Accounts of the shop at the vendor. Their payments are payouts, which are no income of the shop. */
+const SENDERS: readonly unknown[] = ["currency_account", "entity"];
+
+/** Whether money has left by this payment. The vendor has payouts among the payments. */
+export const isPayout = ({ source, destination, reference }: CheckoutPayment) =>
+  (destination ?? null) !== null || SENDERS.includes(source?.type) || isPayoutReference(reference);
 
 export const paymentList = z.object({
   data: z.array(payment).default([]),
@@ -55,6 +82,13 @@ export function refundsIn(actions: readonly z.output<typeof action>[]): Refunds 
     backKeys: failed.flatMap(({ reference }) => reference ?? []),
   };
 }
+
+/** A payout as it was taken, and why one was refused. */
+export const takenPayout = z.object({ id: z.string(), status: z.string() });
+export const refusedPayout = z.object({ error_codes: z.array(z.string()).default([]) });
+
+export const cardMetadata = z.object({ card_payouts: z.record(z.string(), z.string()).default({}) });
+export type CardPayoutTypes = z.output<typeof cardMetadata>["card_payouts"];
 
 export const dispute = z.object({
   id: z.string(),

@@ -6,7 +6,7 @@ import { readNotice } from "../read-notice.ts";
 import type { CheckoutAccount } from "./account.ts";
 import { makeCheckoutApi } from "./api.ts";
 import { checkoutMethods, isWallet } from "./methods.ts";
-import { createdSession, NO_REFUNDS, providerPayment, UNDISPUTED, webhook } from "./payloads.ts";
+import { createdSession, isPayout, NO_REFUNDS, providerPayment, UNDISPUTED, webhook } from "./payloads.ts";
 
 const PAYMENT_ID = /^pay_[a-z0-9]{10,64}$/;
 
@@ -25,15 +25,30 @@ const UNDER_WAY_MILLISECONDS = 2 * 3_600_000;
  */
 const PRECEDENCE: readonly ProviderState[] = ["Captured", "Processing", "Declined", "Cancelled", "Expired"];
 
-function sessionBody({ channelId }: CheckoutAccount, request: SessionRequest) {
+/**
+ * Offers to keep the card, so that winnings can be paid to it. The vendor wants an address for that. It gets one that
+ * has no mailbox, because it needs to know nobody's.
+ */
+function keptFor({ payouts, customerHost }: CheckoutAccount, { method, reference, mayKeepCard }: SessionRequest) {
+  if (payouts === undefined || method !== "card" || mayKeepCard !== true) return undefined;
+  const [owner] = reference.split(".");
+  return {
+    customer: { email: `${owner}@${customerHost}` },
+    methods: { card: { store_payment_details: "collect_consent" } },
+  };
+}
+
+function sessionBody(account: CheckoutAccount, request: SessionRequest) {
   const { payer, returnUrl } = request;
+  const kept = keptFor(account, request);
   return {
     amount: request.paid,
     currency: request.currencyCode,
     reference: request.reference,
-    processing_channel_id: channelId,
+    processing_channel_id: account.channelId,
     billing: { address: { country: payer.countryCode, city: payer.city, zip: payer.postalCode } },
-    customer: { name: [payer.firstName, payer.lastName].join(" ") },
+    customer: { name: [payer.firstName, payer.lastName].join(" "), ...kept?.customer },
+    ...(kept && { payment_method_configuration: kept.methods }),
     success_url: returnUrl,
     failure_url: returnUrl,
     expires_on: request.expiresAt,
@@ -63,7 +78,8 @@ export function makeCheckoutProvider(account: CheckoutAccount): PaymentProvider 
 
   async function tellingPayment({ reference }: MadeSession): Promise<ProviderPayment | undefined> {
     const rank = ({ state }: ProviderPayment) => PRECEDENCE.indexOf(state);
-    const tries = (await api.findByReference(reference)).map((said) => providerPayment(said));
+    const found = (await api.findByReference(reference)).filter((said) => !isPayout(said));
+    const tries = found.map((said) => providerPayment(said));
     const [first] = tries.filter((said) => said.reference === reference).sort((a, b) => rank(a) - rank(b));
     return first?.providerPaymentId && first.state === "Captured" ? retrieve(first.providerPaymentId) : first;
   }
@@ -71,7 +87,7 @@ export function makeCheckoutProvider(account: CheckoutAccount): PaymentProvider 
   async function retrieve(id: string): Promise<ProviderPayment | undefined> {
     if (!PAYMENT_ID.test(id)) return undefined;
     const said = await api.readPayment(id);
-    if (said === undefined) return undefined;
+    if (said === undefined || isPayout(said)) return undefined;
     if (said.status === "Pending") return providerPayment(said);
     return providerPayment(said, ...(await Promise.all([api.readChargedBack(id), api.readRefunds(id)])));
   }
@@ -132,14 +148,16 @@ export function makeCheckoutProvider(account: CheckoutAccount): PaymentProvider 
     async listSince(since, until) {
       const begun = await api.listBegun(new Date(since.getTime() - UNDER_WAY_MILLISECONDS), until);
       const disputed = new Set(await api.listDisputed(since));
-      const told = begun.filter(({ id, status }) => status !== "Declined" && !disputed.has(id));
+      const told = begun.filter((said) => said.status !== "Declined" && !isPayout(said) && !disputed.has(said.id));
       const asked = await Promise.all([...disputed].map(retrieve));
       return [...told.map((said) => providerPayment(said)), ...asked.filter((said) => said !== undefined)];
     },
 
     async listBegun(from, until) {
       const begun = await api.listBegun(from, until);
-      const told = begun.filter(({ status, requested_on: at }) => status !== "Declined" && isWithin(at, from, until));
+      const told = begun.filter(
+        (said) => said.status !== "Declined" && !isPayout(said) && isWithin(said.requested_on, from, until),
+      );
       // A dispute begins after its payment, so all disputes of these payments are found from `from` on.
       const disputed = new Set(await api.listDisputed(from));
       return Promise.all(

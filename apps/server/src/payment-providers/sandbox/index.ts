@@ -28,6 +28,7 @@ export const sandbox = defineProvider({
   settings: {},
   required: [],
   movesMoney: () => false,
+  paysTo: "Account",
   offer: {
     methods: {
       card: everywhere,

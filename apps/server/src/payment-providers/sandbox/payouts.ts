@@ -1,6 +1,6 @@
 import { cents } from "@trove/money";
 import { z } from "zod";
-import type { PayoutProvider, ProviderPayout } from "../payout-provider.ts";
+import type { AccountPayouts, ProviderPayout } from "../payout-provider.ts";
 import { ask, OVERLAP_MILLISECONDS, type SandboxParts } from "./provider.ts";
 
 const payout = z
@@ -16,19 +16,22 @@ const payout = z
 const changed = z.object({ payouts: z.array(payout) });
 
 /** Payouts by the sandbox gateway. It pays to test accounts only, and refuses all others. */
-export function makeSandboxPayouts(parts: SandboxParts): PayoutProvider {
+export function makeSandboxPayouts(parts: SandboxParts): AccountPayouts {
+  const list = async (query: URLSearchParams) =>
+    changed.parse((await ask(parts, { path: `/payouts?${query.toString()}` })).json).payouts;
   return {
     name: "sandbox",
-    async createPayout({ idempotencyKey: key, reference, amount, payee }) {
-      const body = { reference, amountMinor: amount, ...payee };
+    pays: "Account",
+    async createPayout({ idempotencyKey: key, reference, amount, payee: { holder, iban } }) {
+      const body = { reference, amountMinor: amount, holder, iban };
       const { status, json } = await ask(parts, { method: "POST", path: "/payouts", key, body });
       if (status !== 201) throw new Error(`the gateway refused a payout with ${status}`);
       return payout.parse(json);
     },
-    async listPayoutsSince(since) {
+    lookUpPayout: async ({ reference }) => (await list(new URLSearchParams({ reference })))[0],
+    listPayoutsSince(since) {
       const from = new Date(since.getTime() - OVERLAP_MILLISECONDS).toISOString();
-      const { json } = await ask(parts, { path: `/payouts?since=${encodeURIComponent(from)}` });
-      return changed.parse(json).payouts;
+      return list(new URLSearchParams({ since: from }));
     },
   };
 }

@@ -7,23 +7,9 @@ import type { Chance } from "../chance.ts";
 import type { Scene } from "../customer.ts";
 import { Operator } from "../operator.ts";
 import { Refused } from "../patient-client.ts";
+import { patiently } from "./patiently.ts";
 
 const PASSWORD = "correct horse 1";
-const PATIENCE_MS = 120_000;
-const LOOK_MS = 200;
-
-/** Repeats a read of the database while it is down. */
-async function patiently<Read>(read: () => Promise<Read>): Promise<Read> {
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    try {
-      return await read();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await pause(LOOK_MS);
-    }
-  }
-}
 
 /** Ignores a refusal with this code. Rethrows other errors. */
 const unless = (code: string) => (error: unknown) => {
@@ -83,6 +69,7 @@ export class BankClerk {
   private async orderRefunds(): Promise<void> {
     const { client } = this.scene;
     await client.call("makeBankRefundFile", {}, await this.operator.token()).catch(unless("STATUS_CONFLICT"));
+    await client.call("makeBankPayoutFile", {}, await this.operator.token()).catch(unless("STATUS_CONFLICT"));
   }
 
   private async report(which?: number): Promise<void> {

@@ -6,10 +6,16 @@ import type { Vendors } from "../../payments/all-tills.ts";
 import { addStandings, keptOf, type Standing } from "../../payments/standing.ts";
 import { userIdOf } from "../../people/people.ts";
 import type { Comparison } from "../compare.ts";
+import { comparePayouts } from "./compare-payouts.ts";
 import type { Payer } from "./payer.ts";
 
-/** The payments of a provider, and how many of them the books lack or have too much of. */
-export type ProviderResult = Standing & { provider: PaymentProviderName; lost: number; doubled: number };
+/** The payments and payouts of a provider, and how many of them the books lack or have too much of. */
+export type ProviderResult = Standing & {
+  provider: PaymentProviderName;
+  lost: number;
+  doubled: number;
+  payouts: number;
+};
 
 type Standings = ReadonlyMap<string, Standing>;
 
@@ -107,6 +113,7 @@ async function compareAt(
     all.set(name, new Map(till.sessions().map((id) => [id, till.standing(id)])));
   }
   const booked = await readBooked(connection);
+  const paidOut = await comparePayouts(connection, vendors);
   const results: ProviderResult[] = [];
   for (const [provider, told] of all) {
     const own = booked.filter((each) => each.provider === provider);
@@ -114,11 +121,14 @@ async function compareAt(
     compareSessions(provider, told, new Map(own.map((each) => [each.sessionId, each])), found);
     const total = addStandings(told.values());
     const ledger = await readLedger(connection, provider);
-    const kept = bookable(told.values());
-    if (ledger !== kept) into.wrong.push(`${provider} has ${kept}, the ledger says ${ledger}`);
+    const { payouts = 0, sum = 0, found: ofPayouts } = paidOut.get(provider) ?? {};
+    const left = bookable(told.values()) - sum;
+    if (ledger !== left) into.wrong.push(`${provider} has ${left}, the ledger says ${ledger}`);
+    found.lost.push(...(ofPayouts?.lost ?? []));
+    found.doubled.push(...(ofPayouts?.doubled ?? []));
     into.lost.push(...found.lost);
     into.doubled.push(...found.doubled);
-    results.push({ ...total, provider, lost: found.lost.length, doubled: found.doubled.length });
+    results.push({ ...total, provider, payouts, lost: found.lost.length, doubled: found.doubled.length });
   }
   const balances = await readBalances(connection);
   for (const { provider, people } of payers) {

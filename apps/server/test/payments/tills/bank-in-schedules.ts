@@ -5,6 +5,9 @@ import { NOTHING, type Standing } from "../standing.ts";
 import type { TillStep } from "../till-kit/take-step.ts";
 import { BankTill, bankVariables, type Movement } from "./bank-account.ts";
 
+/** The account from which payouts come back. */
+export const RETURNING_IBAN = "DE53000000000000005126";
+
 type Books = Pick<Shop, "owner">;
 type Asked = { reference: string; amount: number };
 type Known = { asked: Asked | undefined; movements: Movement[]; steps: TillStep[] };
@@ -22,6 +25,16 @@ async function orderedBy({ owner }: Books) {
   const { rows } = await sql<{ endToEndId: string; amount: number; sessionId: string }>`
     select end_to_end_id, r.amount_minor as amount, e.session_id from bank.bank_refunds r
     join bank.bank_entries e using (entry_id) where r.file_id is not null`.execute(owner.connection);
+  return rows;
+}
+
+/** A payout of which the shop has made a file for the bank. */
+type Ordered = { endToEndId: string; amount: number; reference: string; iban: string };
+
+async function payoutsOrderedBy({ owner }: Books): Promise<Ordered[]> {
+  const { rows } = await sql<Ordered>`
+    select end_to_end_id, amount_minor as amount, reference, payee_iban as iban from bank.bank_refunds
+    where entry_id is null and file_id is not null`.execute(owner.connection);
   return rows;
 }
 
@@ -50,6 +63,7 @@ export async function openBankForSchedules(now: () => Date): Promise<ScheduleTil
   const bank = new BankTill(now);
   const bySession = new Map<string, Known>();
   const sent = new Set<string>();
+  const paidOut = new Map<string, number>();
 
   function of(sessionId: string): Known {
     const known = bySession.get(sessionId) ?? { asked: undefined, movements: [], steps: [] };
@@ -77,6 +91,14 @@ export async function openBankForSchedules(now: () => Date): Promise<ScheduleTil
       if (!sent.has(endToEndId)) of(sessionId).movements.push(bank.send(endToEndId, amount));
       sent.add(endToEndId);
     }
+    for (const { endToEndId, amount, reference, iban } of await payoutsOrderedBy(books)) {
+      if (sent.has(endToEndId)) continue;
+      sent.add(endToEndId);
+      bank.send(endToEndId, amount, iban);
+      const isBack = iban === RETURNING_IBAN;
+      if (isBack) bank.sendBack(endToEndId, amount);
+      paidOut.set(reference, isBack ? 0 : amount);
+    }
   }
 
   return {
@@ -95,6 +117,7 @@ export async function openBankForSchedules(now: () => Date): Promise<ScheduleTil
       for (const movement of of(sessionId).movements) Object.assign(movement, changed);
     },
     sessions: () => [...bySession.keys()],
+    payouts: { move: () => undefined, paid: () => paidOut },
     notices: () => [],
     sign: (text) => ({ body: Buffer.from(text), headers: {} }),
     async statement(books, which) {

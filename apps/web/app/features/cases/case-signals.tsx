@@ -35,6 +35,7 @@ function signalText(
     case "SharedExclusion":
     case "IdentityCheck":
     case "SharedIdentity":
+    case "OddPayout":
       return t.signals[kind];
   }
 }

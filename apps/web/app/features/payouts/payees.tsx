@@ -1,4 +1,4 @@
-import { MAX_PAYEES } from "@trove/contract/payouts";
+import { MAX_PAYEES, type PayeeKind } from "@trove/contract/payouts";
 import { compactIban, isSepaIban } from "@trove/contract/iban";
 import { useState } from "react";
 import { messageOf } from "../../api/api-error.ts";
@@ -17,6 +17,7 @@ import layout from "../../ui/layout.module.css";
 import letters from "../../ui/letters.module.css";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { useConfirmed } from "../auth/index.ts";
+import { PayoutCards } from "./payout-cards.tsx";
 import styles from "./payouts-page.module.css";
 
 type Payee = CallResult<"listPayees">[number];
@@ -34,7 +35,7 @@ function PayeeLine({ payee: { id, hint, holder, usableAtUtc, isOwn } }: { payee:
       showToast("bad", messageOf(error));
     } finally {
       setBusy(false);
-      await revalidate("listPayees");
+      await Promise.all([revalidate("listPayees"), revalidate("listPayoutCards")]);
     }
   }
   return (
@@ -95,8 +96,8 @@ function AddForm() {
   );
 }
 
-/** The bank accounts of a person, and the form to add one. */
-export function Payees({ payees, mayAdd }: { payees: readonly Payee[]; mayAdd: boolean }) {
+/** The bank accounts and cards of a person, and the ways to add one of these kinds. */
+export function Payees({ payees, kinds }: { payees: readonly Payee[]; kinds: readonly PayeeKind[] }) {
   const t = useTexts(texts);
   return (
     <section className={layout["column-4"]} aria-labelledby="payees">
@@ -108,7 +109,8 @@ export function Payees({ payees, mayAdd }: { payees: readonly Payee[]; mayAdd: b
           ))}
         </ul>
       )}
-      {mayAdd && payees.length < MAX_PAYEES && <AddForm />}
+      {payees.length < MAX_PAYEES && kinds.includes("Account") && <AddForm />}
+      {payees.length < MAX_PAYEES && kinds.includes("Card") && <PayoutCards />}
     </section>
   );
 }

@@ -10,4 +10,5 @@ export const PAYOUT_TONES: Readonly<Record<PayoutState, StatusTone>> = {
   Paid: "good",
   Returned: "bad",
   Refused: "bad",
+  Cancelled: "bad",
 };

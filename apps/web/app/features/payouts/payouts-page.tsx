@@ -15,7 +15,7 @@ import { PayoutForm } from "./payout-form.tsx";
 import { PayoutList } from "./payout-list.tsx";
 import styles from "./payouts-page.module.css";
 
-/** Pays winnings to a bank account in the person's own name, and shows how far payouts are on their way. */
+/** Pays winnings to a bank account or card in the person's own name, and shows how far payouts are on their way. */
 export default function PayoutsPage() {
   const t = useTexts(texts);
   const { data, error, mutate } = useQuery("getPayouts", {});
@@ -51,7 +51,7 @@ export default function PayoutsPage() {
             )}
           </section>
           {(payees.length > 0 || (data.isOffered && data.isVerified)) && (
-            <Payees payees={payees} mayAdd={data.isOffered && data.isVerified} />
+            <Payees payees={payees} kinds={data.isOffered && data.isVerified ? data.payeeKinds : []} />
           )}
           {data.payouts.length > 0 && <PayoutList payouts={data.payouts} />}
         </div>

@@ -33,6 +33,7 @@ const kinds = {
   Withdrawal: "عدول",
   IdentityCheck: "هوية بانتظار الفحص",
   SharedIdentity: "تحقق مكرر",
+  OddPayout: "دفعة غير سليمة",
   Complaint: "شكوى",
 } as const satisfies Record<CaseKind, string>;
 
@@ -81,6 +82,7 @@ export const cases: Translated<typeof english> = {
     Withdrawal: "عدول بلا طلب مطابق، أو ردّ يحين موعده قريبًا",
     IdentityCheck: "يطلب التحقق من الهوية",
     SharedIdentity: "تم التحقق من حساب آخر بالاسم وتاريخ الميلاد نفسيهما",
+    OddPayout: "أُرسلت دفعة مرتين، أو إلى جهة أخرى، أو جزئيًا، أو بعد رفضها",
   },
   complaint: {
     title: "الشكوى",

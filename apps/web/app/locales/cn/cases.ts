@@ -33,6 +33,7 @@ const kinds = {
   Withdrawal: "撤回",
   IdentityCheck: "待核验身份",
   SharedIdentity: "重复验证",
+  OddPayout: "付款异常",
   Complaint: "投诉",
 } as const satisfies Record<CaseKind, string>;
 
@@ -65,6 +66,7 @@ export const cases: Translated<typeof english> = {
     Withdrawal: "撤回没有对应订单，或退款即将到期",
     IdentityCheck: "请求核验身份",
     SharedIdentity: "另一个账户已用相同的姓名和出生日期通过验证",
+    OddPayout: "一笔提现被重复付款、付到别处、只付了一部分，或在拒绝后仍被付出",
   },
   complaint: {
     title: "投诉",

@@ -32,6 +32,7 @@ const kinds = {
   Withdrawal: "Withdrawal",
   IdentityCheck: "Identity to check",
   SharedIdentity: "Verified twice",
+  OddPayout: "Payout went wrong",
   Complaint: "Complaint",
 } as const satisfies Record<CaseKind, string>;
 
@@ -65,6 +66,7 @@ export const cases = defineTexts({
     Withdrawal: "Withdrawal without an order, or refund due soon",
     IdentityCheck: "Asks to check an identity",
     SharedIdentity: "Another account is verified with the same name and birth date",
+    OddPayout: "A payout was sent twice, elsewhere, in part, or after it was refused",
   },
   complaint: {
     title: "Complaint",

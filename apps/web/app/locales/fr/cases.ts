@@ -39,6 +39,7 @@ export const cases: Translated<typeof english> = {
     Withdrawal: "Rétractation",
     IdentityCheck: "Identité à vérifier",
     SharedIdentity: "Vérifiée deux fois",
+    OddPayout: "Versement anormal",
     Complaint: "Réclamation",
   },
   closedAs: (outcome: string) => `Clos : ${outcome}`,
@@ -56,6 +57,7 @@ export const cases: Translated<typeof english> = {
     Withdrawal: "Rétractation sans commande, ou remboursement bientôt dû",
     IdentityCheck: "Demande une vérification d’identité",
     SharedIdentity: "Un autre compte est vérifié avec le même nom et la même date de naissance",
+    OddPayout: "Un versement a été envoyé deux fois, ailleurs, en partie, ou après un refus",
   },
   complaint: {
     title: "Réclamation",

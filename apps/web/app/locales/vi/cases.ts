@@ -39,6 +39,7 @@ export const cases: Translated<typeof english> = {
     Withdrawal: "Rút khỏi hợp đồng",
     IdentityCheck: "Danh tính cần kiểm tra",
     SharedIdentity: "Xác minh hai lần",
+    OddPayout: "Chi trả bất thường",
     Complaint: "Khiếu nại",
   },
   closedAs: (outcome: string) => `Đã đóng: ${outcome}`,
@@ -55,6 +56,7 @@ export const cases: Translated<typeof english> = {
     Withdrawal: "Yêu cầu rút không khớp đơn hàng, hoặc sắp đến hạn hoàn tiền",
     IdentityCheck: "Yêu cầu kiểm tra danh tính",
     SharedIdentity: "Một tài khoản khác đã được xác minh với cùng tên và ngày sinh",
+    OddPayout: "Một khoản chi trả đã được gửi hai lần, gửi nơi khác, gửi một phần hoặc gửi sau khi bị từ chối",
   },
   complaint: {
     title: "Khiếu nại",

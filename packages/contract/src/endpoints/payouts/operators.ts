@@ -3,7 +3,7 @@ import type { EndpointDefinition } from "../../endpoint.ts";
 import { euros, eurosInput, id, pageOf, pageQuery, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { approvalErrors, reason } from "../operators/fields.ts";
-import { PAYOUT_DIFFERENCES, PAYOUT_STATES } from "./states.ts";
+import { PAYEE_KINDS, PAYOUT_DIFFERENCES, PAYOUT_STATES } from "./states.ts";
 
 const adminPayout = z.strictObject({
   id,
@@ -15,7 +15,10 @@ const adminPayout = z.strictObject({
   /** Both are null once the person's account is closed. */
   holder: z.string().nullable(),
   iban: z.string().nullable(),
-  /** Other people who have added the same bank account. */
+  kind: z.enum(PAYEE_KINDS),
+  /** Brand and last four digits of a card, or country and last four of an IBAN. */
+  hint: z.string(),
+  /** Other people who have added the same bank account or card. */
   sharedWith: z.int(),
   /** Whether something keeps it with the shop, such as a case: it is neither approved nor sent. */
   isStopped: z.boolean(),

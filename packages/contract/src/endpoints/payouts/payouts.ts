@@ -4,12 +4,13 @@ import type { EndpointDefinition } from "../../endpoint.ts";
 import { empty, euros, eurosInput, id, timeUtc } from "../../fields.ts";
 import { idOf } from "../../ids.ts";
 import { compactIban, isSepaIban } from "../../texts/iban.ts";
-import { PAYOUT_STATES } from "./states.ts";
+import { PAYEE_KINDS, PAYOUT_STATES } from "./states.ts";
 
-/** A bank account in the name of its person, without its full number. */
+/** A bank account or a card in the name of its person, without its full number. */
 const payee = z.strictObject({
   id,
-  /** The country and the last four digits of the IBAN, such as `NL…4300`. */
+  kind: z.enum(PAYEE_KINDS),
+  /** Country and last four digits of the IBAN, such as `NL…4300`, or brand and last four of a card: `Visa …4242`. */
   hint: z.string(),
   /** The name of the verified identity. */
   holder: z.string(),
@@ -23,6 +24,8 @@ const payee = z.strictObject({
 const payouts = z.strictObject({
   /** False if the shop, or a country that it knows of the person, has no payouts of winnings. */
   isOffered: z.boolean(),
+  /** The kinds of payees that the shop pays. */
+  payeeKinds: z.array(z.enum(PAYEE_KINDS)),
   /** Payouts need a verified identity. */
   isVerified: z.boolean(),
   /** The part of the balance that is not the person's own money. */
@@ -47,7 +50,7 @@ const payouts = z.strictObject({
 
 export const payoutEndpoints = {
   listPayees: {
-    summary: "The bank accounts to which the person can have winnings paid",
+    summary: "The bank accounts and cards to which the person can have winnings paid",
     access: ["User"],
     response: z.array(payee),
     errors: [],
@@ -63,8 +66,43 @@ export const payoutEndpoints = {
     response: payee,
     errors: ["CONFIRMATION_REQUIRED", "NOT_OFFERED_HERE", "IDENTITY_REQUIRED", "STATUS_CONFLICT"],
   },
+  listPayoutCards: {
+    summary: "Cards with which the person has paid, and that can be paid. Without those that were added",
+    access: ["User"],
+    response: z.strictObject({
+      /** False if the provider does not answer. */
+      isComplete: z.boolean(),
+      cards: z.array(
+        z.strictObject({
+          /** The newest payment with this card, by which it is chosen. */
+          paymentId: id,
+          hint: z.string(),
+          /** The last month in which the card is valid: YYYY-MM. */
+          expires: z.string(),
+        }),
+      ),
+    }),
+    rateLimit: "means",
+    errors: [],
+  },
+  addPayoutCard: {
+    summary: "Add the card of an own payment, to which winnings can be paid after 72 hours",
+    access: ["User"],
+    body: z.strictObject({ paymentId: idOf("payment") }),
+    rateLimit: "return",
+    status: 201,
+    response: payee,
+    errors: [
+      "CONFIRMATION_REQUIRED",
+      "NOT_OFFERED_HERE",
+      "IDENTITY_REQUIRED",
+      "NOT_FOUND",
+      "STATUS_CONFLICT",
+      "GATEWAY_UNAVAILABLE",
+    ],
+  },
   removePayee: {
-    summary: "Remove a bank account. Its payouts that were not sent yet are held",
+    summary: "Remove a bank account or card. Its payouts that were not sent yet are held",
     access: ["User"],
     params: z.strictObject({ id: idOf("payee") }),
     status: 204,
@@ -80,7 +118,7 @@ export const payoutEndpoints = {
   requestPayout: {
     isEssential: true,
     summary:
-      "Have winnings paid to a bank account, if the person has confirmed who they are. It leaves the balance at once",
+      "Have winnings paid to a bank account or card, if the person has confirmed who they are. It leaves the balance at once",
     access: ["User"],
     body: z.strictObject({
       payeeId: idOf("payee"),
@@ -99,5 +137,13 @@ export const payoutEndpoints = {
       "LIMIT_REACHED",
       "INSUFFICIENT_BALANCE",
     ],
+  },
+  cancelPayout: {
+    isEssential: true,
+    summary: "Take a payout back that nobody has approved. Its money is in the balance again",
+    access: ["User"],
+    params: z.strictObject({ id: idOf("payout") }),
+    response: payouts,
+    errors: ["NOT_FOUND", "STATUS_CONFLICT"],
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -1,24 +1,41 @@
 /**
  * How far a payout of winnings is: asked for, held by an operator, approved, handed to the provider, and paid.
- * Returned: the bank sent it back. Refused: an operator or the provider did not pay it. Both put the money into the
- * balance again.
+ * Returned: the bank sent it back. Refused: an operator or the provider did not pay it. Cancelled: its person took it
+ * back. These put the money into the balance again.
  */
-export const PAYOUT_STATES = ["Requested", "Held", "Approved", "Sent", "Paid", "Returned", "Refused"] as const;
+export const PAYOUT_STATES = [
+  "Requested",
+  "Held",
+  "Approved",
+  "Sent",
+  "Paid",
+  "Returned",
+  "Refused",
+  "Cancelled",
+] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
 /** Sent → Refused: the bank has refused to send it. Paid → Returned: the payee's bank has sent it back. */
 export const PAYOUT_TRANSITIONS: Record<PayoutState, readonly PayoutState[]> = {
-  Requested: ["Held", "Approved", "Refused"],
-  Held: ["Approved", "Refused"],
+  Requested: ["Held", "Approved", "Refused", "Cancelled"],
+  Held: ["Approved", "Refused", "Cancelled"],
   Approved: ["Held", "Sent", "Refused"],
   Sent: ["Paid", "Returned", "Refused"],
   Paid: ["Returned"],
   Returned: [],
   Refused: [],
+  Cancelled: [],
 };
 
 /** The states in which an operator has something to do before a payout leaves. */
 export const PAYOUTS_TO_DECIDE = ["Requested", "Held"] as const satisfies readonly PayoutState[];
+
+/** The states in which its person can take a payout back. */
+export const PAYOUTS_TO_CANCEL = ["Requested", "Held"] as const satisfies readonly PayoutState[];
+
+/** To where winnings are paid: a bank account, or a card that has paid the shop before. */
+export const PAYEE_KINDS = ["Account", "Card"] as const;
+export type PayeeKind = (typeof PAYEE_KINDS)[number];
 
 /** Ways in which a payout can differ from the provider's books. */
 export const PAYOUT_DIFFERENCES = ["UnknownToShop", "UnknownToProvider", "Amount", "State", "Transfers"] as const;

@@ -11,7 +11,7 @@ SELECT 'payout ' || coalesce(b.payout_id, o.payout_id) AS subject,
     WHEN coalesce(b.waiting_cents, 0) <> CASE WHEN o.status IN ('Requested', 'Held', 'Approved', 'Sent')
       THEN o.amount_cents ELSE 0 END
       THEN format('is %s, and house:payouts has %s of its %s', o.status, coalesce(b.waiting_cents, 0), o.amount_cents)
-    WHEN coalesce(b.taken_cents, 0) <> CASE WHEN o.status IN ('Returned', 'Refused') THEN 0 ELSE o.amount_cents END
+    WHEN coalesce(b.taken_cents, 0) <> CASE WHEN o.status IN ('Returned', 'Refused', 'Cancelled') THEN 0 ELSE o.amount_cents END
       THEN format('is %s, and the balance gave %s for its %s', o.status, coalesce(b.taken_cents, 0), o.amount_cents)
   END AS problem
 FROM booked b FULL JOIN payouts o ON o.user_id = b.user_id AND o.payout_id = b.payout_id

@@ -62,7 +62,10 @@ export const keptTables = {
   refunds: rowsOf("refunds", ["refundId"], { operatorId: OPERATOR }),
   ownReturns: rowsOf("ownReturns", ["returnId"]),
   payees: rowsOf("payees", ["payeeId"], { ibanSealed: SECRET, ibanMark: "a hash, which finds the account again" }),
-  payouts: rowsOf("payouts", ["payoutId"], { nextAttemptAt: "is only known while it is sent" }),
+  payouts: rowsOf("payouts", ["payoutId"], {
+    nextAttemptAt: "is only known while it is sent",
+    oddAt: "is when operators were told that the provider differs",
+  }),
   refundLines: rowsOf("refundLines", ["refundId", "position"]),
   inventory: rowsOf("inventoryItems", ["inventoryItemId"]),
   openings: rowsOf("openings", ["transactionId"]),

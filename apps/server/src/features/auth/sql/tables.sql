@@ -167,7 +167,7 @@ CREATE TABLE operators (
 CREATE TABLE signal_queue (
   place bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   kind text NOT NULL CHECK (
-    kind IN ('Address', 'Shipment', 'Chargeback', 'Lock', 'Exclusion', 'Identity', 'SharedIdentity')),
+    kind IN ('Address', 'Shipment', 'Chargeback', 'Lock', 'Exclusion', 'Identity', 'SharedIdentity', 'Payout')),
   user_id uuid NOT NULL,
   subject_id uuid NOT NULL,
   PRIMARY KEY (user_id, place)

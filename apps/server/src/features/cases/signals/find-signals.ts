@@ -11,6 +11,7 @@ import {
   chargebackSignal,
   exclusionSignal,
   identitySignal,
+  oddPayoutSignal,
   sharedIdentitySignal,
   shipmentSignals,
   type Signal,
@@ -71,6 +72,8 @@ async function signalsOf(parts: Parts, tx: Transaction, queued: Queued): Promise
     }
     case "SharedIdentity":
       return [sharedIdentitySignal(userId, subjectId)];
+    case "Payout":
+      return [oddPayoutSignal(userId, subjectId)];
     case "Chargeback": {
       const shared = await signalsOfMarks(parts, tx, userId, await suspectClosed(tx, userId));
       const others = await redeemersOf(tx, queued);

@@ -109,3 +109,8 @@ export function identitySignal(userId: string, checkId: string): Signal {
 export function sharedIdentitySignal(userId: string, otherId: string): Signal {
   return { kind: "SharedIdentity", userId, subject: otherId, others: [otherId], details: {} };
 }
+
+/** Returns the signal for a payout that was sent twice, elsewhere, in part, or although it was refused. */
+export function oddPayoutSignal(userId: string, payoutId: string): Signal {
+  return { kind: "OddPayout", userId, subject: payoutId, others: [], details: {} };
+}

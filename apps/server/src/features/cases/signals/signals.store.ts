@@ -6,7 +6,7 @@ import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { Sending, Sharer, TopUps } from "./signal-rules.ts";
 
 export type Queued = {
-  kind: "Address" | "Shipment" | "Chargeback" | "Lock" | "Exclusion" | "Identity" | "SharedIdentity";
+  kind: "Address" | "Shipment" | "Chargeback" | "Lock" | "Exclusion" | "Identity" | "SharedIdentity" | "Payout";
   userId: string;
   subjectId: string;
 };

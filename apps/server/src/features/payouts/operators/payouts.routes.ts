@@ -25,7 +25,7 @@ function ibanOf({ secrets }: Pick<Parts, "secrets">, payee: Parameters<typeof op
   }
 }
 
-const ENDED: readonly string[] = ["Paid", "Returned", "Refused"];
+const ENDED: readonly string[] = ["Paid", "Returned", "Refused", "Cancelled"];
 
 export function operatorPayoutRoutes(
   bind: Bind,
@@ -48,7 +48,9 @@ export function operatorPayoutRoutes(
       status: row.status,
       reason: row.reason,
       holder: ibanSealed && holder,
-      iban: ibanOf({ secrets }, { userId, payeeId }, ibanSealed),
+      iban: row.kind === "Card" ? null : ibanOf({ secrets }, { userId, payeeId }, ibanSealed),
+      kind: row.kind,
+      hint: row.hint,
       sharedWith: row.sharedWith,
       isStopped: stops[place] === true,
       payeeAddedAtUtc: row.addedAt.toISOString(),
@@ -61,7 +63,9 @@ export function operatorPayoutRoutes(
   });
 
   bind("comparePayouts", async () => {
-    const found = await Promise.all(payoutProviders.map((provider) => comparePayouts(db, provider, now())));
+    const found = await Promise.all(
+      payoutProviders.map((provider) => comparePayouts({ db, secrets }, provider, now())),
+    );
     return found.flat().map(({ amount, ...difference }) => ({ ...difference, amount: toEuros(amount) }));
   });
 }

@@ -1,4 +1,4 @@
-import type { PayoutState } from "@trove/contract";
+import type { PayeeKind, PayoutState } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import { callCommand } from "../../../command/call-command.ts";
@@ -18,6 +18,8 @@ export function readPayouts(db: Connection, filters: Filters, { limit, offset }:
     .innerJoin("users as u", "u.userId", "o.userId")
     .select(["o.userId", "o.payoutId", "o.payeeId", "o.amountCents", "o.reason", "o.provider", "o.createdAt"])
     .select(["o.status", "o.decidedAt", "e.holder", "e.ibanSealed", "e.createdAt as addedAt", "u.userName"])
+    .select(["e.kind", "e.hint"])
+    .$narrowType<{ kind: PayeeKind }>()
     .select(
       sql<number>`(select count(distinct other.user_id)::integer from payees other
         where other.iban_mark = e.iban_mark and other.user_id <> o.user_id and e.iban_sealed is not null)`.as(

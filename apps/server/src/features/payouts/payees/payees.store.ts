@@ -1,3 +1,4 @@
+import type { PayeeKind } from "@trove/contract";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
 import type { Idempotency } from "../../../command/idempotency.ts";
@@ -6,11 +7,12 @@ import { requestOf } from "../../../command/request.ts";
 import type { Connection, Transaction } from "../../../database/connection.ts";
 import type { PayoutRefusal } from "../payout-terms.ts";
 
-/** Returns a person's bank accounts, the oldest first, without those that they have removed. */
+/** Returns a person's bank accounts and cards, the oldest first, without those that they have removed. */
 export function readPayees(db: Connection, userId: string) {
   return db
     .selectFrom("payees")
-    .select(["payeeId", "hint", "holder", "createdAt", "usableAt"])
+    .select(["payeeId", "kind", "provider", "ibanMark", "hint", "holder", "createdAt", "usableAt"])
+    .$narrowType<{ kind: PayeeKind }>()
     .where("userId", "=", userId)
     .where("removedAt", "is", null)
     .orderBy("createdAt")
@@ -25,11 +27,14 @@ export type NewPayee = {
   hint: string;
   holder: string;
   usableAt: Date;
+  kind: PayeeKind;
+  /** Null for a bank account. */
+  provider: string | null;
   refusal: PayoutRefusal | null;
 };
 
 /**
- * Adds a bank account. Returns its id, or that of the one which an earlier request with this key added. Throws
+ * Adds a bank account or card. Returns its id, or that of the one which an earlier request with this key added. Throws
  * NOT_OFFERED_HERE, IDENTITY_REQUIRED and STATUS_CONFLICT.
  */
 export function callAddPayee(
@@ -43,7 +48,7 @@ export function callAddPayee(
   return callCommand(tx, command("payee_add", { user: person.userId, request, ...payee }));
 }
 
-/** Removes a bank account. Throws NOT_FOUND. */
+/** Removes a bank account or card. Throws NOT_FOUND. */
 export function callRemovePayee(
   db: Connection,
   { userId: user, sessionId: session }: Person,

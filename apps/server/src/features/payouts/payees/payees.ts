@@ -6,18 +6,19 @@ import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
 import { readName } from "../../protection/index.ts";
-import { fullName, payoutTerms } from "../payout-terms.ts";
+import { fullName, NO_PROVIDER, type PayoutRefusal, payoutTerms } from "../payout-terms.ts";
 import type { PayoutParts } from "../parts.ts";
-import { callAddPayee, readPayees } from "./payees.store.ts";
-import { hintOf, ibanMarks, sealIban } from "./sealed-iban.ts";
+import { callAddPayee, type NewPayee, readPayees } from "./payees.store.ts";
+import { hintOf, payeeMarks, sealIban } from "./sealed-payee.ts";
 
 type Shown = ResponseOf<Endpoints["listPayees"]>;
 const HOUR_MILLISECONDS = 3_600_000;
 
 export async function listPayees({ db }: PayoutParts, userId: string): Promise<Shown> {
   const [rows, name] = await Promise.all([readPayees(db, userId), readName(db, userId)]);
-  return rows.map(({ payeeId, hint, holder, createdAt, usableAt }) => ({
+  return rows.map(({ payeeId, kind, hint, holder, createdAt, usableAt }) => ({
     id: payeeId,
+    kind,
     hint,
     holder,
     addedAtUtc: createdAt.toISOString(),
@@ -26,28 +27,26 @@ export async function listPayees({ db }: PayoutParts, userId: string): Promise<S
   }));
 }
 
+type Asked = { person: Person; idempotency: Idempotency; country: string | undefined };
+type Destination = Pick<NewPayee, "sealed" | "marks" | "hint" | "kind" | "provider">;
+
 /**
- * Adds a bank account in the name of the person's verified identity, if they have confirmed who they are. It can be
- * paid after three days, and a mail tells them. Throws CONFIRMATION_REQUIRED, NOT_OFFERED_HERE, IDENTITY_REQUIRED and
- * STATUS_CONFLICT.
+ * Adds a payee in the name of the person's verified identity, if they have confirmed who they are. It can be paid after
+ * three days, and a mail tells them. `destinationOf` is asked once they have confirmed.
  */
-export async function addPayee(
+export async function addDestination(
   parts: PayoutParts,
-  person: Person,
-  idempotency: Idempotency,
-  { iban }: BodyOf<Endpoints["addPayee"]>,
-  country: string | undefined,
+  { person, idempotency, country }: Asked,
+  destinationOf: (place: { userId: string; payeeId: string }, refusal: PayoutRefusal | null) => Promise<Destination>,
 ): Promise<Shown[number]> {
-  const { db, auth, secrets, now } = parts;
+  const { db, auth, now } = parts;
   const { userId } = person;
   await auth.requireReconfirmed(db, person);
   const { holder, refusal } = await payoutTerms(parts, userId, country);
   const payeeId = randomUUIDv7();
   const payee = {
     payee: payeeId,
-    sealed: sealIban(secrets.rootKeys, { userId, payeeId }, iban),
-    marks: ibanMarks(secrets.rootKeys, iban),
-    hint: hintOf(iban),
+    ...(await destinationOf({ userId, payeeId }, refusal)),
     holder,
     usableAt: new Date(now().getTime() + PAYEE_HOURS * HOUR_MILLISECONDS),
     refusal,
@@ -59,7 +58,23 @@ export async function addPayee(
   };
   const addedId = await untilRaceIsWon(() => db.transaction().execute(add));
   const shown = (await listPayees(parts, userId)).find(({ id }) => id === addedId);
-  // A repeated request, whose account was removed meanwhile.
+  // A repeated request, whose payee was removed meanwhile.
   if (shown === undefined) throw new Refusal("STATUS_CONFLICT");
   return shown;
 }
+
+/** Adds a bank account. Throws CONFIRMATION_REQUIRED, NOT_OFFERED_HERE, IDENTITY_REQUIRED and STATUS_CONFLICT. */
+export const addPayee = (parts: PayoutParts, asked: Asked, { iban }: BodyOf<Endpoints["addPayee"]>) =>
+  addDestination(parts, asked, async (place) => {
+    const { paying, secrets } = parts;
+    if (!paying.some(({ pays }) => pays === "Account")) {
+      throw new Refusal(NO_PROVIDER.code, { params: { ...NO_PROVIDER.params } });
+    }
+    return {
+      sealed: sealIban(secrets.rootKeys, place, iban),
+      marks: payeeMarks(secrets.rootKeys, iban),
+      hint: hintOf(iban),
+      kind: "Account",
+      provider: null,
+    };
+  });

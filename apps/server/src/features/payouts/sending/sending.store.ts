@@ -1,4 +1,4 @@
-import type { PayoutState } from "@trove/contract";
+import type { PayeeKind, PayoutState } from "@trove/contract";
 import type { Cents } from "@trove/money";
 import { callCommand } from "../../../command/call-command.ts";
 import { command } from "../../../command/command-call.ts";
@@ -6,13 +6,15 @@ import type { Connection } from "../../../database/connection.ts";
 import type { ProviderPayout } from "../../../payment-providers/provider.ts";
 
 const SENT_AT_ONCE = 50;
+const LOOKED_UP_AT_ONCE = 1000;
 
 /** Returns the approved payouts that are due to be handed to a provider, with their payees. */
 export function readDuePayouts(db: Connection, provider: string, at: Date) {
   return db
     .selectFrom("payouts as o")
     .innerJoin("payees as e", (join) => join.onRef("e.userId", "=", "o.userId").onRef("e.payeeId", "=", "o.payeeId"))
-    .select(["o.userId", "o.payoutId", "o.payeeId", "o.amountCents", "e.holder", "e.ibanSealed"])
+    .select(["o.userId", "o.payoutId", "o.payeeId", "o.amountCents", "e.holder", "e.ibanSealed", "e.kind"])
+    .$narrowType<{ kind: PayeeKind }>()
     .where("o.provider", "=", provider)
     .where("o.nextAttemptAt", "<=", at)
     .orderBy("o.nextAttemptAt")
@@ -43,6 +45,42 @@ export function callSettlePayout(
 ): Promise<PayoutState> {
   const said = { provider, providerPayout, state, amountCents };
   return callCommand(db, command("settle_payout", { user, payout, ...said, at }));
+}
+
+const withPayee = (db: Connection, provider: string) =>
+  db
+    .selectFrom("payouts as o")
+    .innerJoin("payees as e", (join) => join.onRef("e.userId", "=", "o.userId").onRef("e.payeeId", "=", "o.payeeId"))
+    .select(["o.userId", "o.payoutId", "o.payeeId", "o.status", "o.amountCents", "e.kind", "e.ibanSealed"])
+    .$narrowType<{ status: PayoutState; kind: PayeeKind }>()
+    .where("o.provider", "=", provider);
+
+/** Returns the payouts in a state that were handed to a provider since a time, with their payees, the newest first. */
+export function readPayoutsInState(db: Connection, provider: string, status: "Sent" | "Paid" | "Refused", since: Date) {
+  return withPayee(db, provider)
+    .where("o.status", "=", status)
+    .where("o.createdAt", ">=", since)
+    .where(({ eb, or }) => or([eb("o.status", "=", "Sent"), eb("o.providerPayoutId", "is not", null)]))
+    .orderBy("o.createdAt", "desc")
+    .limit(LOOKED_UP_AT_ONCE)
+    .execute();
+}
+
+/** Finds the payouts with these ids, with their payees. */
+export async function findPaidTo(db: Connection, provider: string, payoutIds: readonly string[]) {
+  if (payoutIds.length === 0) return [];
+  return withPayee(db, provider).where("o.payoutId", "in", payoutIds).execute();
+}
+
+export type PayoutWithPayee = Awaited<ReturnType<typeof findPaidTo>>[number];
+
+/** Notes that money of a payout has moved otherwise than it was ordered, which opens a case. */
+export function callNoteOdd(
+  db: Connection,
+  { userId: user, payoutId: payout }: { userId: string; payoutId: string },
+  at: Date,
+): Promise<void> {
+  return callCommand(db, command("payout_note_odd", { user, payout, at }));
 }
 
 export type KnownPayout = { payoutId: string; status: PayoutState; amountCents: Cents };

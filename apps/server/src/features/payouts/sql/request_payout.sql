@@ -1,10 +1,11 @@
--- Takes winnings out of a person's balance, to be paid to one of their bank accounts. Returns false if a request with
--- this key has done it before.
+-- Takes winnings out of a person's balance, to be paid to one of their bank accounts or cards. Returns false if a
+-- request with this key has done it before.
 -- - p_refusal is {code, params} of a refusal by the person's market or identity, null if there is none.
 -- - p_providers are those to which own money can go back: it goes first.
 -- - Refuses with NOT_FOUND for an unknown account, TOO_SOON for a new one, and LIMIT_REACHED.
--- - Refuses with STATUS_CONFLICT if the account is in another name, while own money can go back to a card, and while a
---   chargeback waits for an operator or for the search for signals, or the house bears one.
+-- - Refuses with STATUS_CONFLICT if the payee is in another name or of another provider than p_payout says, while own
+--   money can go back to a card, and while a chargeback waits for an operator or for the search for signals, or the
+--   house bears one.
 -- - Refuses with INSUFFICIENT_BALANCE beyond the winnings.
 -- - Locks payments, then the wallet, as settlements do.
 CREATE FUNCTION command.request_payout(
@@ -37,7 +38,7 @@ BEGIN
     PERFORM command.refuse('TOO_SOON', jsonb_build_object('retryAtUtc', command.iso_time(payee.usable_at)));
   END IF;
   own := command.own_money_facts(p_user, p_providers, at);
-  IF payee.holder <> p_payout.holder OR (own ->> 'ownCents')::bigint > 0
+  IF payee.holder <> p_payout.holder OR payee.provider <> p_payout.provider OR (own ->> 'ownCents')::bigint > 0
     OR 'Chargeback' = ANY (command.payments_unfinished(p_user)) OR command.signals_wait(p_user)
     OR command.house_bears(p_user)
   THEN

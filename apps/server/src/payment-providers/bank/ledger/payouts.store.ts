@@ -43,6 +43,9 @@ function payouts(db: BankConnection) {
     .$narrowType<{ reference: string }>();
 }
 
+export const findPayout = (db: BankConnection, payoutKey: string): Promise<BankPayout | undefined> =>
+  payouts(db).where("r.refundKey", "=", payoutKey).executeTakeFirst();
+
 export function changedPayouts(db: BankConnection, since: Date): Promise<BankPayout[]> {
   return payouts(db).where("r.changedAt", ">=", since).orderBy("r.changedAt").orderBy("r.refundKey").execute();
 }

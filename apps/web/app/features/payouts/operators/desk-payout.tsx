@@ -77,7 +77,8 @@ function Decisions({ payout: { id, amount, status }, children }: { payout: Payou
 /** A payout with all that an operator needs to decide about it. */
 export function DeskPayout({ payout, onFile }: { payout: Payout; onFile: (fileId: string) => void }) {
   const t = useTexts(adminPayouts);
-  const { userInfoId, userName, amount, status, reason, holder, iban, sharedWith, fileId, createdAtUtc } = payout;
+  const { userInfoId, userName, amount, status, reason, holder, iban, kind, hint, sharedWith, fileId, createdAtUtc } =
+    payout;
   return (
     <li className={styles["payout"]}>
       <div className={styles["head"]}>
@@ -91,7 +92,7 @@ export function DeskPayout({ payout, onFile }: { payout: Payout; onFile: (fileId
           <bdi>{userName}</bdi>
         </Link>
         <bdi>{holder ?? "–"}</bdi>
-        <bdi dir="ltr">{iban ?? "–"}</bdi>
+        <bdi dir="ltr">{iban ?? (kind === "Card" ? hint : "–")}</bdi>
       </p>
       <p className={styles["facts"]}>
         <span>{t.asked(dateTimeText(createdAtUtc))}</span>

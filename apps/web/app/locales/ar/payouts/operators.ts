@@ -26,6 +26,7 @@ export const adminPayouts: Translated<typeof english> = {
     Paid: "مدفوعة",
     Returned: "عادت",
     Refused: "مرفوضة",
+    Cancelled: "مستردة",
   },
   differences: {
     UnknownToShop: "لا يعرفها المتجر",

@@ -25,6 +25,7 @@ export const adminPayouts: Translated<typeof english> = {
     Paid: "已支付",
     Returned: "已退回",
     Refused: "已拒绝",
+    Cancelled: "已撤回",
   },
   differences: {
     UnknownToShop: "商店没有这笔记录",

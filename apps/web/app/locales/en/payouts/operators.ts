@@ -26,6 +26,7 @@ export const adminPayouts = defineTexts({
     Paid: "Paid",
     Returned: "Came back",
     Refused: "Refused",
+    Cancelled: "Taken back",
   },
   differences: {
     UnknownToShop: "The shop doesn't know it",

@@ -27,6 +27,7 @@ export const adminPayouts: Translated<typeof english> = {
     Paid: "Versé",
     Returned: "Revenu",
     Refused: "Refusé",
+    Cancelled: "Repris",
   },
   differences: {
     UnknownToShop: "La boutique ne le connaît pas",

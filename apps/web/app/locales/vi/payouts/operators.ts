@@ -26,6 +26,7 @@ export const adminPayouts: Translated<typeof english> = {
     Paid: "Đã chi trả",
     Returned: "Đã quay lại",
     Refused: "Bị từ chối",
+    Cancelled: "Đã rút lại",
   },
   differences: {
     UnknownToShop: "Cửa hàng không biết khoản này",

@@ -14,10 +14,10 @@ export const accountTexts: typeof english = {
     button: "查看退回的款项",
   },
   payeeAdded: {
-    subject: "已添加银行账户",
-    text: "你的账户添加了一个银行账户。三天后可以向它支付奖金。",
+    subject: "已添加银行账户或银行卡",
+    text: "你的账户添加了一个银行账户或一张银行卡。三天后可以向它支付奖金。",
     more: "如果是你本人操作，无需理会。如果不是，请删除它、修改密码并立即联系我们。",
-    button: "查看你的银行账户",
+    button: "查看你的银行账户和银行卡",
   },
   payingOut: {
     subject: "你的奖金正在提现",

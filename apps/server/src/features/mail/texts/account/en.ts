@@ -18,10 +18,10 @@ export const accountTexts: Record<
     button: "See what goes back",
   },
   payeeAdded: {
-    subject: "a bank account was added",
-    text: "a bank account was added to your account. Winnings can be paid to it after three days.",
+    subject: "a bank account or card was added",
+    text: "a bank account or card was added to your account. Winnings can be paid to it after three days.",
     more: "If this was you, you don't need to do anything. If it wasn't, remove it, change your password and contact us right away.",
-    button: "See your bank accounts",
+    button: "See your bank accounts and cards",
   },
   payingOut: {
     subject: "your winnings are being paid out",

@@ -14,10 +14,10 @@ export const accountTexts: typeof english = {
     button: "Voir ce qui est renvoyé",
   },
   payeeAdded: {
-    subject: "un compte bancaire a été ajouté",
-    text: "un compte bancaire a été ajouté à votre compte. Des gains pourront y être versés dans trois jours.",
+    subject: "un compte bancaire ou une carte a été ajouté",
+    text: "un compte bancaire ou une carte a été ajouté à votre compte. Des gains pourront y être versés dans trois jours.",
     more: "Si c’était vous, vous n’avez rien à faire. Sinon, supprimez-le, changez votre mot de passe et contactez-nous tout de suite.",
-    button: "Voir vos comptes bancaires",
+    button: "Voir vos comptes bancaires et cartes",
   },
   payingOut: {
     subject: "vos gains sont en cours de versement",

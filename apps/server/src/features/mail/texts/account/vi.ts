@@ -14,10 +14,10 @@ export const accountTexts: typeof english = {
     button: "Xem khoản được trả lại",
   },
   payeeAdded: {
-    subject: "một tài khoản ngân hàng đã được thêm",
-    text: "một tài khoản ngân hàng đã được thêm vào tài khoản của bạn. Tiền thắng có thể được chuyển đến đó sau ba ngày.",
+    subject: "một tài khoản ngân hàng hoặc thẻ đã được thêm",
+    text: "một tài khoản ngân hàng hoặc thẻ đã được thêm vào tài khoản của bạn. Tiền thắng có thể được chuyển đến đó sau ba ngày.",
     more: "Nếu đó là bạn, bạn không cần làm gì. Nếu không phải, hãy xóa nó, đổi mật khẩu và liên hệ với chúng tôi ngay.",
-    button: "Xem các tài khoản ngân hàng của bạn",
+    button: "Xem các tài khoản ngân hàng và thẻ của bạn",
   },
   payingOut: {
     subject: "tiền thắng của bạn đang được chi trả",

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { putOnSale } from "../../../../test/orders/orders.ts";
+import { addCard, cardPayer, type CardShop, offeredCards } from "../../../../test/payments/card-payouts.ts";
+import { openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
+import { addPayee, offerPayouts, reconfirm, requestPayout } from "../../../../test/payments/payouts.ts";
+import { moveClock } from "../../../../test/payments/till.ts";
+import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
+import { openShop, type Shop } from "../../../../test/shop/shop.ts";
+
+let at: CardShop;
+let shop: Shop;
+
+beforeAll(async () => {
+  const stub = await openCheckoutStub(() => shop.clock.now);
+  shop = await openShop(stub.variables);
+  at = { shop, stub, item: await putOnSale(shop, 2000) };
+  await offerPayouts(shop, await makeAdmin(shop));
+});
+afterAll(async () => {
+  await shop.close();
+  await at.stub.close();
+});
+beforeEach(async () => {
+  at.stub.faults.splice(0);
+  Object.assign(at.stub.payoutFaults, { isLagging: false, isShort: false });
+});
+
+const refusal = ({ status, text }: { status: number; text: string }) => [status, JSON.parse(text).code];
+
+describe("a card that can be paid", () => {
+  it("is masked, and the person's own: in their name, by 3-D Secure, kept, valid, and open to payouts", async () => {
+    const person = await cardPayer(at);
+    const cards = await offeredCards(shop, person);
+    expect(cards).toEqual([{ paymentId: expect.any(String), hint: "Visa …4242", expires: "2040-12" }]);
+    expect(await offeredCards(shop, await cardPayer(at, "ineligible"))).toEqual([]);
+    expect(await offeredCards(shop, await cardPayer(at, "paid", { name: "JONAS WEISS" }))).toEqual([]);
+    expect(await offeredCards(shop, await cardPayer(at, "paid", { expiry_year: 2020 }))).toEqual([]);
+    expect(await offeredCards(shop, await cardPayer(at, "paid", { card_wallet_type: "applepay" }))).toEqual([]);
+    const unproven = await cardPayer(at);
+    for (const payment of at.stub.payments.values()) {
+      if (payment.reference.startsWith(unproven.userId)) {
+        payment["3ds"] = { downgraded: true, enrolled: "N", authentication_response: "A" };
+      }
+    }
+    expect(await offeredCards(shop, unproven)).toEqual([]);
+  });
+
+  it("is paid only by its owner: nobody adds the card of another person's payment", async () => {
+    const [owner, thief] = [await cardPayer(at), await cardPayer(at)];
+    const [card] = await offeredCards(shop, owner);
+    const [met, missed] = [await addCard(shop, thief, card?.paymentId ?? ""), await addCard(shop, thief, randomUUID())];
+    expect([refusal(met), refusal(missed)]).toEqual([
+      [404, "NOT_FOUND"],
+      [404, "NOT_FOUND"],
+    ]);
+    const withoutTrace = ({ text }: { text: string }) => text.replace(/"traceId":"[^"]+"/, "");
+    expect(withoutTrace(met)).toBe(withoutTrace(missed));
+    const stranger = await signUp(shop);
+    expect(refusal(await addCard(shop, stranger, card?.paymentId ?? ""))).toEqual([403, "CONFIRMATION_REQUIRED"]);
+  });
+
+  it("is added once, can be paid after three days, and is told apart from bank accounts", async () => {
+    const person = await cardPayer(at);
+    const [card] = await offeredCards(shop, person);
+    const key = randomUUID();
+    const added = await addCard(shop, person, card?.paymentId ?? "", key);
+    expect([added.status, added.body]).toMatchObject([201, { kind: "Card", hint: "Visa …4242", holder: "Mara Lind" }]);
+    expect((await addCard(shop, person, card?.paymentId ?? "", key)).body).toEqual(added.body);
+    expect(refusal(await addCard(shop, person, card?.paymentId ?? ""))).toEqual([409, "STATUS_CONFLICT"]);
+    expect(await offeredCards(shop, person)).toEqual([]);
+    expect(refusal(await requestPayout(shop, { ...person, payeeId: added.body.id }))).toEqual([409, "TOO_SOON"]);
+    moveClock(shop, 73 * 3600);
+    const later = {
+      ...person,
+      ...(await shop.call("login", { body: { emailOrUserName: person.email, password: person.password } })).body,
+    };
+    await reconfirm(shop, later);
+    expect((await requestPayout(shop, { ...later, payeeId: added.body.id })).status).toBe(201);
+    // This shop has no provider that pays to bank accounts.
+    expect(refusal(await addPayee(shop, later))).toEqual([409, "NOT_OFFERED_HERE"]);
+    expect((await shop.call("getPayouts", {}, later)).body.payeeKinds).toEqual(["Card"]);
+  });
+
+  it("is not kept, and not offered, without its payer's tick", async () => {
+    const person = await cardPayer(at);
+    const sessions = [...at.stub.sessions.values()].filter(({ reference }) => reference.startsWith(person.userId));
+    expect(sessions.map(({ mayKeep }) => mayKeep)).toEqual([true]);
+    for (const payment of at.stub.payments.values()) {
+      if (payment.reference.startsWith(person.userId)) delete payment.source.id;
+    }
+    expect(await offeredCards(shop, person)).toEqual([]);
+  });
+
+  it("is not shown while the vendor does not answer", async () => {
+    const person = await cardPayer(at);
+    at.stub.faults.push("away");
+    expect((await shop.call("listPayoutCards", {}, person)).body).toEqual({ isComplete: false, cards: [] });
+    at.stub.faults.push("away");
+    expect(refusal(await addCard(shop, person, (await paymentOf(person)) ?? ""))).toEqual([503, "GATEWAY_UNAVAILABLE"]);
+  });
+});
+
+const paymentOf = async ({ userId }: TestPerson) =>
+  (
+    await shop.owner.connection
+      .selectFrom("payments")
+      .select("paymentId")
+      .where("userId", "=", userId)
+      .executeTakeFirst()
+  )?.paymentId;
