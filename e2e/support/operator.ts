@@ -85,7 +85,7 @@ export async function changeItem({ owner }: OpenShop, itemId: string, change: It
 /** Makes all pending payments and chargebacks due, so that the sandbox bank decides them in its next run. */
 export async function hurryBank({ owner }: OpenShop): Promise<void> {
   await owner.pool.query(
-    "update sandbox_gateway.gateway_payments set next_step_at = now() - interval '1 second' where next_step in ('capture', 'chargeback')",
+    "update sandbox_gateway.gateway_payments set next_step_at = now() - interval '1 second' where next_step in ('capture', 'decline', 'chargeback')",
   );
 }
 

@@ -1,0 +1,169 @@
+import type { PaymentMethod } from "@trove/contract/payment-methods";
+import type { PaymentProviderName } from "@trove/contract/payment-providers";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect } from "vitest";
+import { paymentProviders } from "../../../apps/server/src/payment-providers/payment-providers.ts";
+import type { AnyProvider } from "../../../apps/server/src/payment-providers/define-provider.ts";
+import { changeGroup } from "../../../apps/server/test/settings/change-group.ts";
+import { findImbalances } from "../../../apps/server/test/shop/books.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
+import { PHONE, WIDE } from "../browser.ts";
+import { type DemoShop, openDemoShop } from "../demo-shop.ts";
+import { journeyThrough, type NewVisitor } from "../journey.ts";
+import { newOperator } from "../people.ts";
+import type { Counter, Hands } from "./counter.ts";
+import { allHands, counters } from "./counters.ts";
+import { Payer } from "./payer.ts";
+import { newOrder, newTopUp } from "./subjects.ts";
+
+export const WIDTHS = [
+  { width: "360 px", size: PHONE, scheme: "light" },
+  { width: "1440 px", size: WIDE, scheme: "dark" },
+] as const;
+
+/** Checks a state that the file has not checked at this width. */
+function lookOnce() {
+  const seen = new Set<string>();
+  return async (page: Page, state: string): Promise<void> => {
+    const key = `${state} ${page.viewportSize()?.width}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  };
+}
+
+/** Allows each method of a provider for orders, and for top-ups those that no bank takes back without a reason. */
+async function allowAll(shop: DemoShop, name: PaymentProviderName, offer: AnyProvider["offer"]): Promise<void> {
+  const any = { countries: null, currencies: null, least: null, most: null, provider: name, orders: true };
+  const value = { ways: methodsOf(offer).map((method) => ({ ...any, method, topUps: isForTopUps(offer, method) })) };
+  await changeGroup(shop, await newOperator(shop, "Owner"), "payments", { value });
+}
+
+function handsOf(name: PaymentProviderName, method: PaymentMethod): Hands {
+  const hands = allHands[name][method];
+  if (hands === undefined) throw new Error(`nobody knows how to pay by ${method} at ${name}`);
+  return hands;
+}
+
+type Place = { shop: DemoShop; newVisitor: NewVisitor };
+
+const methodsOf = ({ methods }: AnyProvider["offer"]) => Object.keys(methods) as PaymentMethod[];
+const isForTopUps = ({ methods }: AnyProvider["offer"], method: PaymentMethod) =>
+  methods[method]?.canBeReversed === false;
+
+/**
+ * The journeys of money with each method of a provider, at both widths: paid, declined, abandoned, paid twice, paid late,
+ * and 3-D Secure. Top-ups take them, and orders those by methods that no top-up takes; every method also pays an order.
+ */
+export function payByEveryMethod(name: PaymentProviderName): void {
+  const { offer }: AnyProvider = paymentProviders[name];
+  const methods = methodsOf(offer);
+  let counter: Counter;
+  beforeAll(async () => {
+    counter = await counters[name]();
+    return () => counter.close();
+  });
+  const it = journeyThrough(() => openDemoShop(counter.variables));
+  it.beforeAll(({ shop }) => allowAll(shop, name, offer));
+  const look = lookOnce();
+
+  describe.each(WIDTHS)(`a payment at ${name} at $width`, ({ size, scheme }) => {
+    describe.each(methods)("by %s", (method) => {
+      const hands = handsOf(name, method);
+      const isTopUp = isForTopUps(offer, method);
+      /** The payments before the next try: a form takes another card for the same one. */
+      const before = hands.declinedText === undefined ? ["Failed"] : [];
+
+      /** A person, a page of theirs on which they are about to pay, and how to open another one. */
+      async function enter({ shop, newVisitor }: Place, newSubject = isTopUp ? newTopUp : newOrder) {
+        const subject = await newSubject(shop, method, methods.length > 1);
+        async function open(): Promise<Page> {
+          const context = await newVisitor({ size, scheme, ...(subject.person && { as: subject.person }) });
+          await counter.equip(context);
+          return context.newPage();
+        }
+        const payer = new Payer({ shop, counter, subject, hands, method, look });
+        return { payer, page: await open(), open };
+      }
+
+      it("is paid, and counts once", async (place) => {
+        const { payer, page } = await enter(place);
+        await payer.begin(page);
+        await payer.end(page, "paid");
+        await payer.receive(page);
+        await payer.expect(["Success"]);
+      });
+
+      if (isTopUp) {
+        it("pays an order, once", async (place) => {
+          const { payer, page } = await enter(place, newOrder);
+          await payer.begin(page);
+          await payer.end(page, "paid");
+          await payer.receive(page);
+          await payer.expect(["Success"]);
+        });
+      }
+
+      if (hands.ends.declined) {
+        it("is declined, which costs nothing, and is paid at the next try", async (place) => {
+          const { payer, page } = await enter(place);
+          await payer.begin(page);
+          await payer.end(page, "declined");
+          await payer.tryAgain(page);
+          await payer.expect([...before, "Pending"]);
+          await payer.end(page, "paid");
+          await payer.receive(page);
+          await payer.expect([...before, "Success"]);
+        });
+      }
+
+      it("is abandoned, which costs nothing, and is paid later", async (place) => {
+        const { payer, page } = await enter(place);
+        await payer.begin(page);
+        await payer.leave(page);
+        await payer.runOut();
+        await payer.expect(["Failed"]);
+        await payer.begin(page);
+        await payer.end(page, "paid");
+        await payer.receive(page);
+        await payer.expect(["Failed", "Success"]);
+      });
+
+      it("is paid in two tabs, and counts once", async (place) => {
+        const { payer, page, open } = await enter(place);
+        const second = await open();
+        await payer.beginTogether(page, second);
+        await payer.end(page, "paid");
+        await payer.receive(page);
+        await payer.end(second, "paid");
+        await payer.seeTwice(second);
+        await payer.expect(["Success"], hands.again === "Refused" ? 0 : 1);
+      });
+
+      it("is paid late, and still counts once", async (place) => {
+        const { payer, page } = await enter(place);
+        await payer.begin(page);
+        await payer.payLate(page);
+        await payer.expect(["Success"]);
+      });
+
+      if (hands.ends.secure) {
+        it("is paid only after the bank has heard the payer", async (place) => {
+          const { payer, page } = await enter(place);
+          await payer.begin(page);
+          await payer.end(page, "insecure");
+          await payer.tryAgain(page);
+          await payer.expect([...before, "Pending"]);
+          await payer.end(page, "secure");
+          await payer.receive(page);
+          await payer.expect([...before, "Success"]);
+        });
+      }
+    });
+  });
+
+  it(`the books hold after all payments at ${name}`, async ({ shop }) => {
+    expect(await findImbalances(shop)).toEqual([]);
+  });
+}
