@@ -6,8 +6,6 @@ import { paymentProviders } from "../../../apps/server/src/payment-providers/pay
 import type { AnyProvider } from "../../../apps/server/src/payment-providers/define-provider.ts";
 import { changeGroup } from "../../../apps/server/test/settings/change-group.ts";
 import { findImbalances } from "../../../apps/server/test/shop/books.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "../accessibility.ts";
-import { PHONE, WIDE } from "../browser.ts";
 import { type DemoShop, openDemoShop } from "../demo-shop.ts";
 import { journeyThrough, type NewVisitor } from "../journey.ts";
 import { newOperator } from "../people.ts";
@@ -15,23 +13,7 @@ import type { Counter, Hands } from "./counter.ts";
 import { allHands, counters } from "./counters.ts";
 import { Payer } from "./payer.ts";
 import { newOrder, newTopUp } from "./subjects.ts";
-
-export const WIDTHS = [
-  { width: "360 px", size: PHONE, scheme: "light" },
-  { width: "1440 px", size: WIDE, scheme: "dark" },
-] as const;
-
-/** Checks a state that the file has not checked at this width. */
-function lookOnce() {
-  const seen = new Set<string>();
-  return async (page: Page, state: string): Promise<void> => {
-    const key = `${state} ${page.viewportSize()?.width}`;
-    if (seen.has(key)) return;
-    seen.add(key);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  };
-}
+import { lookOnce, WIDTHS } from "./widths.ts";
 
 /** Allows each method of a provider for orders, and for top-ups those that no bank takes back without a reason. */
 async function allowAll(shop: DemoShop, name: PaymentProviderName, offer: AnyProvider["offer"]): Promise<void> {
@@ -87,8 +69,8 @@ export function payByEveryMethod(name: PaymentProviderName): void {
         return { payer, page: await open(), open };
       }
 
-      it("is paid, and counts once", async (place) => {
-        const { payer, page } = await enter(place);
+      it("is paid, and counts once", async ({ shop, newVisitor }) => {
+        const { payer, page } = await enter({ shop, newVisitor });
         await payer.begin(page);
         await payer.end(page, "paid");
         await payer.receive(page);
@@ -96,8 +78,8 @@ export function payByEveryMethod(name: PaymentProviderName): void {
       });
 
       if (isTopUp) {
-        it("pays an order, once", async (place) => {
-          const { payer, page } = await enter(place, newOrder);
+        it("pays an order, once", async ({ shop, newVisitor }) => {
+          const { payer, page } = await enter({ shop, newVisitor }, newOrder);
           await payer.begin(page);
           await payer.end(page, "paid");
           await payer.receive(page);
@@ -106,8 +88,8 @@ export function payByEveryMethod(name: PaymentProviderName): void {
       }
 
       if (hands.ends.declined) {
-        it("is declined, which costs nothing, and is paid at the next try", async (place) => {
-          const { payer, page } = await enter(place);
+        it("is declined, which costs nothing, and is paid at the next try", async ({ shop, newVisitor }) => {
+          const { payer, page } = await enter({ shop, newVisitor });
           await payer.begin(page);
           await payer.end(page, "declined");
           await payer.tryAgain(page);
@@ -118,8 +100,8 @@ export function payByEveryMethod(name: PaymentProviderName): void {
         });
       }
 
-      it("is abandoned, which costs nothing, and is paid later", async (place) => {
-        const { payer, page } = await enter(place);
+      it("is abandoned, which costs nothing, and is paid later", async ({ shop, newVisitor }) => {
+        const { payer, page } = await enter({ shop, newVisitor });
         await payer.begin(page);
         await payer.leave(page);
         await payer.runOut();
@@ -130,8 +112,8 @@ export function payByEveryMethod(name: PaymentProviderName): void {
         await payer.expect(["Failed", "Success"]);
       });
 
-      it("is paid in two tabs, and counts once", async (place) => {
-        const { payer, page, open } = await enter(place);
+      it("is paid in two tabs, and counts once", async ({ shop, newVisitor }) => {
+        const { payer, page, open } = await enter({ shop, newVisitor });
         const second = await open();
         await payer.beginTogether(page, second);
         await payer.end(page, "paid");
@@ -141,16 +123,16 @@ export function payByEveryMethod(name: PaymentProviderName): void {
         await payer.expect(["Success"], hands.again === "Refused" ? 0 : 1);
       });
 
-      it("is paid late, and still counts once", async (place) => {
-        const { payer, page } = await enter(place);
+      it("is paid late, and still counts once", async ({ shop, newVisitor }) => {
+        const { payer, page } = await enter({ shop, newVisitor });
         await payer.begin(page);
         await payer.payLate(page);
         await payer.expect(["Success"]);
       });
 
       if (hands.ends.secure) {
-        it("is paid only after the bank has heard the payer", async (place) => {
-          const { payer, page } = await enter(place);
+        it("is paid only after the bank has heard the payer", async ({ shop, newVisitor }) => {
+          const { payer, page } = await enter({ shop, newVisitor });
           await payer.begin(page);
           await payer.end(page, "insecure");
           await payer.tryAgain(page);
@@ -164,6 +146,6 @@ export function payByEveryMethod(name: PaymentProviderName): void {
   });
 
   it(`the books hold after all payments at ${name}`, async ({ shop }) => {
-    expect(await findImbalances(shop)).toEqual([]);
+    await expect.poll(() => findImbalances(shop)).toEqual([]);
   });
 }
