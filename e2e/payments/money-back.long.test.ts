@@ -3,10 +3,11 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { buyDirectly, toSend } from "../../apps/server/test/orders/orders.ts";
 import { addAddress, cards, payWith, topUp } from "../../apps/server/test/payments/till.ts";
-import { offerPayouts, usablePayee, verify } from "../../apps/server/test/payments/payouts.ts";
+import { offerPayouts, verify } from "../../apps/server/test/payments/payouts.ts";
 import { credit, PASSWORD, signUp, type TestPerson } from "../../apps/server/test/people/people.ts";
 import { personOf } from "../../apps/server/test/people/operator.ts";
 import { visit } from "../support/browser.ts";
+import { caseAbout } from "../support/charged-back.ts";
 import { type DemoShop, openDemoShop } from "../support/demo-shop.ts";
 import { atBank } from "../support/guest-order.ts";
 import { journeyThrough } from "../support/journey.ts";
@@ -43,6 +44,10 @@ async function givenBack({ owner }: DemoShop, { userId }: TestPerson) {
   return rows[0];
 }
 
+/** Ends the days after which a bank account can be paid. */
+const endWait = ({ owner }: DemoShop, { userId }: TestPerson) =>
+  owner.pool.query("update payees set usable_at = now() where user_id = $1", [userId]);
+
 async function paymentPath(shop: DemoShop, admin: TestPerson, subjectId: string): Promise<string> {
   const { body } = await shop.call("listPayments", { query: { search: subjectId } }, admin);
   return `/dashboard/group/six/payments/${body.items[0]?.id}`;
@@ -52,6 +57,7 @@ async function paymentPath(shop: DemoShop, admin: TestPerson, subjectId: string)
 async function confirmItIsMe(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
   await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await expectFit(page);
   await dialog.getByRole("button", { name: "Confirm" }).click();
 }
 
@@ -98,10 +104,8 @@ describe.each(WIDTHS)("at $width, money goes back:", ({ size, scheme }) => {
     await question.waitFor();
     await expectFit(page);
     await question.getByRole("button", { name: "Send €20.00 back" }).click();
+    await confirmItIsMe(page);
     const sent = page.getByRole("region", { name: "Sent back" });
-    const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
-    await sent.or(dialog).first().waitFor();
-    if (await dialog.isVisible()) await confirmItIsMe(page);
     await sent.waitFor();
     await expect.poll(() => givenBack(shop, person)).toEqual({ refunded: 2000, chargedBack: 0, held: 0 });
     expect((await booksOf(shop, person)).balance).toBe(3000);
@@ -119,8 +123,13 @@ describe.each(WIDTHS)("at $width, money goes back:", ({ size, scheme }) => {
     const person = await signUp(shop);
     await verify(shop, person);
     await credit(shop, person, cents(10_000));
-    await usablePayee(shop, person, RETURNING_IBAN);
     const page = await newPage({ as: person, ...look });
+    await visit(page, "/balance/payouts");
+    await page.getByLabel("IBAN").fill(RETURNING_IBAN);
+    await page.getByRole("button", { name: "Add account" }).click();
+    await confirmItIsMe(page);
+    await page.getByText("The bank account is added").first().waitFor();
+    await endWait(shop, person);
     await visit(page, "/balance/payouts");
     await page.getByLabel("Amount in euros").fill("40");
     await page.getByRole("button", { name: "Pay out" }).click();
@@ -175,9 +184,9 @@ describe.each(WIDTHS)("at $width, money goes back:", ({ size, scheme }) => {
     await visit(desk, await paymentPath(shop, admin, body.purchaseId));
     await desk.getByText("Charged back").first().waitFor();
     await expectFit(desk);
+    const number = await caseAbout(shop, admin, person);
     await visit(desk, "/dashboard/group/cases");
-    const link = desk.getByRole("main").getByRole("link", { name: /^C-/ });
-    await link.first().click();
+    await desk.getByRole("main").getByRole("link", { name: number }).click();
     await desk
       .getByRole("list", { name: "Findings" })
       .getByText(/^Bank charged back €/)

@@ -35,6 +35,9 @@ async function beginTopUp(page: Page): Promise<void> {
 /** Tops up with a card that is kept. */
 async function keepCard(page: Page, lastDigits: string): Promise<void> {
   await beginTopUp(page);
+  await form(page).getByRole("button", { name: /^Pay / }).waitFor();
+  const another = form(page).getByRole("radio", { name: "Another card" });
+  if ((await another.count()) > 0) await another.check();
   await form(page).getByRole("button", { name: lastDigits }).click();
   await form(page).getByRole("checkbox", { name: "Keep this card for next time" }).check();
   await form(page).getByRole("button", { name: /^Pay / }).click();
@@ -84,7 +87,7 @@ describe.each(WIDTHS)("at $width, ", ({ size, scheme }) => {
     const page = await newPage({ as: person, ...look });
     await keepCard(page, "4242");
     await heading(page, "Payment received");
-    await keepCard(page, "3220").catch(async () => undefined);
+    await keepCard(page, "3220");
     await completeChallenge(page, "Approve payment");
     await heading(page, "Payment received");
     expect((await booksOf(shop, person)).balance).toBe(5000);
@@ -155,14 +158,7 @@ describe.each(WIDTHS)("at $width, ", ({ size, scheme }) => {
     expect(keys[1]).toBe(keys[0]);
     expect((await booksOf(shop, person)).balance).toBe(10_000 - item.price);
     await visit(second, "/transactions");
-    await expect
-      .poll(() =>
-        second
-          .getByRole("row")
-          .filter({ hasText: /^Order / })
-          .count(),
-      )
-      .toBe(1);
+    await expect.poll(() => second.getByRole("row").filter({ hasText: "Order O-" }).count()).toBe(1);
   });
 
   it("a gift card is declined, abandoned, bought once, and redeemed once by a friend", async ({ shop, newPage }) => {

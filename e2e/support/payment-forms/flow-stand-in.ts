@@ -137,8 +137,7 @@ declare global {
 }
 
 /** Returns a list of requests that the pages' content security policy blocks from now on. */
-export async function watchPolicy(context: BrowserContext): Promise<string[]> {
-  const refused: string[] = [];
+export async function watchPolicy(context: BrowserContext, refused: string[] = []): Promise<string[]> {
   await context.exposeFunction("policyRefused", (what: string) => void refused.push(what));
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) =>

@@ -15,8 +15,8 @@ export type Hands = {
   shown: (page: Page) => Promise<void>;
   /** Each way in which a payment can end. */
   ends: Partial<Record<End, (page: Page) => Promise<void>>>;
-  /** What the form says about a declined payment; undefined if the page that follows says it. */
-  declinedText?: string;
+  /** What the form says about a payment that has failed, and takes another try. If not, the page that follows says it. */
+  toldInForm?: Partial<Record<"declined" | "insecure", string>>;
   /** Leaves without paying. By default, the person goes to another page. */
   leave?: (page: Page) => Promise<void>;
   /** The provider's page is elsewhere, so nothing of the shop is seen with it. */

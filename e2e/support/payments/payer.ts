@@ -1,8 +1,9 @@
 import type { PaymentMethod } from "@trove/contract/payment-methods";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { reload, visit } from "../browser.ts";
 import type { DemoShop } from "../demo-shop.ts";
-import { type Counter, type End, type Hands, heading } from "./counter.ts";
+import { type Counter, type End, type Hands, heading, paymentForm } from "./counter.ts";
 import { endTimeToPay, expectMoved } from "./money-moved.ts";
 import type { Subject } from "./subjects.ts";
 
@@ -14,6 +15,8 @@ type Parts = {
   subject: Subject;
   /** Checks a state that no test of the file has checked at this width. */
   look: (page: Page, state: string) => Promise<void>;
+  /** What the policy of the payer's pages has refused so far. */
+  refused: readonly string[];
 };
 
 /** A person who pays for something by one method. */
@@ -57,27 +60,35 @@ export class Payer {
     const { hands, counter, shop, subject } = this.parts;
     if (hands.decides === "Days") await this.wait(page, "Your bank is processing the payment");
     if (hands.decides !== "Now") await counter.arrive(shop);
-    if (hands.decides === "Statement") {
-      await expectMoved(shop, this.since, ["Success"]);
-      await reload(page);
-    }
-    if (hands.decides !== "Statement") await heading(page, subject.received);
+    if (hands.decides === "Statement") await this.seeLater(page);
+    else await heading(page, subject.received);
     await this.look(page, "received");
   }
 
+  /** Loads the page again until it says that the money has come. No page waits for a statement. */
+  private async seeLater(page: Page): Promise<void> {
+    async function isThere(): Promise<boolean> {
+      await reload(page);
+      return (await page.getByText(subject.receivedLater).locator("visible=true").count()) > 0;
+    }
+    const { subject } = this.parts;
+    await expect.poll(isThere).toBe(true);
+  }
+
   /** Waits until the person reads that the payment was declined, and tries again, in the same form or a new one. */
-  async tryAgain(page: Page): Promise<void> {
+  async tryAgain(page: Page, after: "declined" | "insecure"): Promise<void> {
     const { hands, counter, shop, subject } = this.parts;
+    const inForm = hands.toldInForm?.[after];
+    if (inForm !== undefined) {
+      await paymentForm(page).getByText(inForm).waitFor();
+      return this.look(page, after);
+    }
     if (hands.decides === "Days") {
       await this.wait(page, "Your bank is processing the payment");
       await counter.arrive(shop);
     }
-    if (hands.declinedText !== undefined) {
-      await page.getByText(hands.declinedText).waitFor();
-      return this.look(page, "declined");
-    }
     await subject.refused(page).waitFor();
-    await this.look(page, "declined");
+    await this.look(page, after);
     await subject.again(page);
     await hands.shown(page);
   }
@@ -85,11 +96,15 @@ export class Payer {
   /** Goes to the same session in two tabs. */
   async beginTogether(page: Page, second: Page): Promise<void> {
     const { subject } = this.parts;
-    const begun = page.waitForResponse(subject.call);
+    let kept: { status: number; body: string } | undefined;
+    // The page may leave for the bank's at once, so the response is kept before it gets there.
+    await page.route(subject.call, async (route) => {
+      const response = await route.fetch();
+      kept = { status: response.status(), body: await response.text() };
+      return route.fulfill({ response, body: kept.body });
+    });
     await this.begin(page);
-    const response = await begun;
-    const [status, body] = [response.status(), await response.text()];
-    await second.route(subject.call, (route) => route.fulfill({ status, contentType: "application/json", body }));
+    await second.route(subject.call, (route) => route.fulfill({ contentType: "application/json", ...kept }));
     await this.begin(second);
   }
 
@@ -135,8 +150,9 @@ export class Payer {
     await endTimeToPay(shop);
   }
 
-  /** Waits until the books have these payments, and no other money. */
-  expect(payments: readonly string[], quarantined = 0): Promise<void> {
-    return expectMoved(this.parts.shop, this.since, payments, quarantined);
+  /** Waits until the books have these payments, and no other money. No page may have asked for what its policy refuses. */
+  async expect(payments: readonly string[], quarantined = 0): Promise<void> {
+    await expectMoved(this.parts.shop, this.since, payments, quarantined);
+    expect(this.parts.refused).toEqual([]);
   }
 }

@@ -20,6 +20,8 @@ export type Subject = {
   /** The call that begins the payment. */
   call: string;
   received: string;
+  /** What a page that is loaded again says once a transfer has come. */
+  receivedLater: string | RegExp;
 };
 
 const NAMES: Record<PaymentMethod, string> = {
@@ -62,6 +64,7 @@ export async function newTopUp(shop: DemoShop, method: PaymentMethod, hasChoice:
     },
     call: "**/api/balance/top-up",
     received: "Payment received",
+    receivedLater: "+€50.00",
   };
 }
 
@@ -91,5 +94,6 @@ export async function newOrder(shop: DemoShop, method: PaymentMethod, hasChoice:
     },
     call: "**/api/purchase/as-guest",
     received: "Thank you for your order",
+    receivedLater: /^Arrives /,
   };
 }

@@ -10,6 +10,7 @@ export const WIDTHS = [
 
 /** Fails if a page breaks a rule of accessibility, or is wider than its window. */
 export async function expectFit(page: Page): Promise<void> {
+  await shoot(page); // J33
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 }
@@ -23,4 +24,20 @@ export function lookOnce() {
     seen.add(key);
     await expectFit(page);
   };
+}
+
+let shot = 0; // J33
+async function shoot(page: Page): Promise<void> {
+  const dir = process.env["J33_SHOTS"]; // J33
+  if (dir === undefined) return;
+  const name = `${dir}/${process.pid}-${String((shot += 1)).padStart(3, "0")}-${page.viewportSize()?.width}`;
+  await page.screenshot({ path: `${name}-a.png`, fullPage: true });
+  const flip = () =>
+    page.evaluate(() => {
+      const root = document.documentElement;
+      root.dataset["scheme"] = root.dataset["scheme"] === "dark" ? "light" : "dark";
+    });
+  await flip();
+  await page.screenshot({ path: `${name}-b.png`, fullPage: true });
+  await flip();
 }

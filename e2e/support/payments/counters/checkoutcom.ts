@@ -24,7 +24,7 @@ const card: Hands = {
     secure: choose("bank"),
     insecure: choose("bank fails"),
   },
-  declinedText: "Your card was declined.",
+  toldInForm: { declined: "Your card was declined." },
   // The vendor can't cancel a session, and takes another payment in it.
   again: "Quarantined",
   late: "Takes",

@@ -21,7 +21,7 @@ const fields: Hands = {
       .getByRole("button", { name: /^Pay €/ })
       .waitFor(),
   ends: { paid: choose("captured"), declined: choose("declined"), slow: choose("slow") },
-  declinedText: "Your card was declined.",
+  toldInForm: { declined: "Your card was declined.", insecure: "Your bank did not confirm the payment." },
   again: "Refused",
   late: "Waits",
   decides: "Now",
@@ -38,7 +38,6 @@ const card: Hands = {
     async insecure(page) {
       await choose("secure")(page);
       await atBank(page, "fail");
-      await paymentForm(page).getByText("Your bank did not confirm the payment.").waitFor();
     },
   },
 };
