@@ -74,7 +74,7 @@ const endHold = ({ owner }: DemoShop, { userId }: TestPerson) =>
     [userId],
   );
 
-describe.each(WIDTHS)("at $width, ", ({ size, scheme }) => {
+describe.each(WIDTHS)("other ways to pay, at $name", ({ size, scheme }) => {
   const look = { size, scheme };
 
   it("a kept card is chosen, is confirmed at the bank, counts once in two tabs, and is removed", async ({

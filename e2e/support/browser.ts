@@ -55,7 +55,7 @@ export async function openContext(
     serviceWorkers: worker ? "allow" : "block",
   });
   // A long timeout, because the machine may be busy. Waits end as soon as their condition is met.
-  context.setDefaultTimeout(Number(process.env["J33_TIMEOUT"] ?? 45_000));
+  context.setDefaultTimeout(45_000);
   await context.addInitScript(
     ([chosenScheme, chosenDirection]) => {
       if (localStorage.getItem("app-settings") !== null) return;

@@ -51,7 +51,7 @@ export function payByEveryMethod(name: PaymentProviderName): void {
   it.beforeAll(({ shop }) => allowAll(shop, name, offer));
   const look = lookOnce();
 
-  describe.each(WIDTHS)(`a payment at ${name} at $width`, ({ size, scheme }) => {
+  describe.each(WIDTHS)(`a payment at ${name} at $name`, ({ size, scheme }) => {
     describe.each(methods)("by %s", (method) => {
       const hands = handsOf(name, method);
       const isTopUp = isForTopUps(offer, method);

@@ -4,13 +4,12 @@ import { PHONE, WIDE } from "../browser.ts";
 
 /** The widths at which money is shown to move. */
 export const WIDTHS = [
-  { width: "360 px", size: PHONE, scheme: "light" },
-  { width: "1440 px", size: WIDE, scheme: "dark" },
+  { name: "360 px", size: PHONE, scheme: "light" },
+  { name: "1440 px", size: WIDE, scheme: "dark" },
 ] as const;
 
 /** Fails if a page breaks a rule of accessibility, or is wider than its window. */
 export async function expectFit(page: Page): Promise<void> {
-  await shoot(page); // J33
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 }
@@ -24,20 +23,4 @@ export function lookOnce() {
     seen.add(key);
     await expectFit(page);
   };
-}
-
-let shot = 0; // J33
-async function shoot(page: Page): Promise<void> {
-  const dir = process.env["J33_SHOTS"]; // J33
-  if (dir === undefined) return;
-  const name = `${dir}/${process.pid}-${String((shot += 1)).padStart(3, "0")}-${page.viewportSize()?.width}`;
-  await page.screenshot({ path: `${name}-a.png`, fullPage: true });
-  const flip = () =>
-    page.evaluate(() => {
-      const root = document.documentElement;
-      root.dataset["scheme"] = root.dataset["scheme"] === "dark" ? "light" : "dark";
-    });
-  await flip();
-  await page.screenshot({ path: `${name}-b.png`, fullPage: true });
-  await flip();
 }
