@@ -10,7 +10,6 @@ import { booksOf } from "../support/operator.ts";
 import { expectFit, WIDTHS } from "../support/payments/widths.ts";
 import {
   cheapestItems,
-  chooseDelivery,
   completeChallenge,
   dearestItem,
   goOn,

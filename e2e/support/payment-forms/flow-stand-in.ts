@@ -1,6 +1,5 @@
 import type { BrowserContext, Route } from "playwright-core";
 import type { CheckoutStub } from "../../../apps/server/test/payments/checkout-stub.ts";
-import type {} from "./browser-wallets.ts";
 
 /**
  * Replaces the vendor's script. It implements as much of Flow's interface as the vendor's types declare, and adds the

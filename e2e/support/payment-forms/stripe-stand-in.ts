@@ -1,7 +1,6 @@
 import type { BrowserContext, Route } from "playwright-core";
 import type { TillSession } from "../../../apps/server/test/payments/till-kit/till-books.ts";
 import type { StripeTill } from "../../../apps/server/test/payments/tills/stripe.ts";
-import type {} from "./browser-wallets.ts";
 
 /**
  * Replaces the vendor's script. It implements as much of Stripe.js as the form uses, and adds the same kinds of content

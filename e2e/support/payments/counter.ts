@@ -15,15 +15,16 @@ export type Hands = {
   shown: (page: Page) => Promise<void>;
   /** Each way in which a payment can end. */
   ends: Partial<Record<End, (page: Page) => Promise<void>>>;
-  /** What the form says about a payment that has failed, and takes another try. If not, the page that follows says it. */
+  /**
+   * The texts of a form that says that a payment has failed, and takes another try. Without one, the page that follows
+   * says it.
+   */
   toldInForm?: Partial<Record<"declined" | "insecure", string>>;
   /** Leaves without paying. By default, the person goes to another page. */
   leave?: (page: Page) => Promise<void>;
   /** The provider's page is elsewhere, so nothing of the shop is seen with it. */
   isElsewhere?: boolean;
-  /**
-   * What becomes of a second payment of the same session: nobody can make it, or its money waits in quarantine.
-   */
+  /** The end of a second payment of the same session: nobody can make it, or its money waits in quarantine. */
   again: "Refused" | "Quarantined";
   /**
    * How money arrives after the time to pay.

@@ -15,7 +15,7 @@ export const counters: Record<PaymentProviderName, () => Promise<Counter>> = {
   bank: openBankCounter,
 };
 
-/** What payers do with each method of a provider. */
+/** How people use each method of a provider. */
 export const allHands: Record<PaymentProviderName, AllHands> = {
   sandbox: sandboxHands,
   checkoutcom: checkoutHands,

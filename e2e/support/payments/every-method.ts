@@ -36,8 +36,9 @@ const isForTopUps = ({ methods }: AnyProvider["offer"], method: PaymentMethod) =
   methods[method]?.canBeReversed === false;
 
 /**
- * The journeys of money with each method of a provider, at both widths: paid, declined, abandoned, paid twice, paid late,
- * and 3-D Secure. Top-ups take them, and orders those by methods that no top-up takes; every method also pays an order.
+ * The journeys of money with each method of a provider, at both widths: paid, declined, abandoned, paid twice, paid
+ * late, and 3-D Secure. Top-ups take them, and orders those by methods that no top-up takes. Every method also pays an
+ * order.
  */
 export function payByEveryMethod(name: PaymentProviderName): void {
   const { offer }: AnyProvider = paymentProviders[name];

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { OpenShop } from "../demo-shop.ts";
 
-/** What was paid in a shop since a moment. */
+/** The money that came into a shop since a moment. */
 type Moved = {
   /** The statuses of the payments that began, oldest first. */
   payments: string[];

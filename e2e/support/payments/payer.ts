@@ -15,9 +15,20 @@ type Parts = {
   subject: Subject;
   /** Checks a state that no test of the file has checked at this width. */
   look: (page: Page, state: string) => Promise<void>;
-  /** What the policy of the payer's pages has refused so far. */
+  /** The requests that the policy of the payer's pages has refused so far. */
   refused: readonly string[];
 };
+
+/** Loads the page again until it shows a text. No page waits for a statement. */
+async function expectLater(page: Page, text: string | RegExp): Promise<void> {
+  async function isThere(): Promise<boolean> {
+    await reload(page);
+    return (await page.getByText(text).locator("visible=true").count()) > 0;
+  }
+  await expect.poll(isThere).toBe(true);
+}
+
+const expectNothing = (refused: readonly string[]) => expect(refused).toEqual([]);
 
 /** A person who pays for something by one method. */
 export class Payer {
@@ -60,19 +71,9 @@ export class Payer {
     const { hands, counter, shop, subject } = this.parts;
     if (hands.decides === "Days") await this.wait(page, "Your bank is processing the payment");
     if (hands.decides !== "Now") await counter.arrive(shop);
-    if (hands.decides === "Statement") await this.seeLater(page);
+    if (hands.decides === "Statement") await expectLater(page, subject.receivedLater);
     else await heading(page, subject.received);
     await this.look(page, "received");
-  }
-
-  /** Loads the page again until it says that the money has come. No page waits for a statement. */
-  private async seeLater(page: Page): Promise<void> {
-    async function isThere(): Promise<boolean> {
-      await reload(page);
-      return (await page.getByText(subject.receivedLater).locator("visible=true").count()) > 0;
-    }
-    const { subject } = this.parts;
-    await expect.poll(isThere).toBe(true);
   }
 
   /** Waits until the person reads that the payment was declined, and tries again, in the same form or a new one. */
@@ -150,9 +151,9 @@ export class Payer {
     await endTimeToPay(shop);
   }
 
-  /** Waits until the books have these payments, and no other money. No page may have asked for what its policy refuses. */
+  /** Waits until the books have these payments, and no other money. Fails if the policy of a page refused something. */
   async expect(payments: readonly string[], quarantined = 0): Promise<void> {
     await expectMoved(this.parts.shop, this.since, payments, quarantined);
-    expect(this.parts.refused).toEqual([]);
+    expectNothing(this.parts.refused);
   }
 }

@@ -6,21 +6,21 @@ import { visit } from "../browser.ts";
 import type { DemoShop } from "../demo-shop.ts";
 import { cheapestItems, chooseDelivery, fillAddress, goOn, openCart, step } from "../shopper.ts";
 
-/** What is paid for. */
+/** A thing that is paid for. */
 export type Subject = {
   name: string;
   /** The person who pays; undefined for a guest. */
   person: TestPerson | undefined;
   /** Goes from the first step to the form, page or account of a method. */
   begin: (page: Page) => Promise<void>;
-  /** What says that nothing was paid. */
+  /** The element that says that nothing was paid. */
   refused: (page: Page) => Locator;
   /** Begins once more, from the page that says so. */
   again: (page: Page) => Promise<void>;
   /** The call that begins the payment. */
   call: string;
   received: string;
-  /** What a page that is loaded again says once a transfer has come. */
+  /** The text of a page that is loaded again once a transfer has come. */
   receivedLater: string | RegExp;
 };
 
