@@ -79,7 +79,7 @@ it(
       const path = known[route] ?? route.replaceAll(/:\w+/g, "unknown");
       asked.length = 0;
       const response = await page.goto(path);
-      await page.waitForLoadState("networkidle");
+      await page.waitForFunction(() => location.pathname === "/offline" || document.documentElement.dataset["ready"]);
       const policy = response?.headers()["content-security-policy"] ?? "none";
       const foreign = asked.filter((url) => !url.startsWith(shop.url) && !/^(data|blob):/.test(url));
       const named = policy === "none" ? ["no policy"] : namedIn(policy);

@@ -12,11 +12,12 @@ const pageOf = (path: string) => `<!doctype html><html lang="en"><title>Mollie</
   ${ANSWERS.map((answer) => `<p><a href="${path}/${answer}">${answer}</a></p>`).join("")}</html>`;
 
 /** Lets the vendor decide. A payment that has ended stays as it is. */
-function decide({ books, statusOf }: MollieTill, session: TillSession, answer: Answer): void {
+function decide(till: MollieTill, session: TillSession, answer: Answer): void {
+  const { books } = till;
   const attempt = session.attempts.at(-1);
   if (attempt?.state !== "action") return;
   if (answer === "paid") books.capture(session, attempt);
-  else if (statusOf(session) !== "open") return;
+  else if (till.statusOf(session) !== "open") return;
   else if (answer === "failed") books.decline(session, attempt);
   else if (answer === "pending") attempt.state = "processing";
   else books.cancel(session);
