@@ -7,6 +7,7 @@ import { changeGroup } from "../../apps/server/test/settings/change-group.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility.ts";
 import { PHONE, visit } from "../support/browser.ts";
 import { openDemoShop } from "../support/demo-shop.ts";
+import { confirmInSheet, standInForWallets } from "../support/payment-forms/browser-wallets.ts";
 import { watchPolicy } from "../support/payment-forms/flow-stand-in.ts";
 import { journeyThrough } from "../support/journey.ts";
 import { cheapestItems, fillAddress, heading, openCart } from "../support/shopper.ts";
@@ -119,8 +120,10 @@ describe("Stripe's form", () => {
       const context = await newVisitor({ size: PHONE });
       const refused = await watchPolicy(context);
       await standInForStripe(context, till);
+      await standInForWallets(context, ["googlePay"]);
       const page = await openCart(await context.newPage(), await cheapestItems(shop, 1));
-      await page.getByRole("button", { name: "Wallet" }).click();
+      await page.getByRole("button", { name: "Google Pay" }).click();
+      await confirmInSheet(page);
       await page.getByText("75004 Paris").waitFor();
       await page.getByRole("button", { name: /^Order and pay €/ }).click();
       await heading(page, "Thank you for your order");
@@ -136,6 +139,7 @@ describe("Stripe's form", () => {
       await addAddress(shop, person);
       const context = await newVisitor({ as: person, size: PHONE });
       await standInForStripe(context, till);
+      await standInForWallets(context, ["applePay"]);
       const page = await context.newPage();
       const offer = async (method: "applePay" | "googlePay") => {
         const any = { countries: null, currencies: null, least: null, most: null, topUps: true, orders: true };
@@ -146,7 +150,8 @@ describe("Stripe's form", () => {
       await offer("googlePay");
       await form(page).getByText("The payment form couldn't be loaded.").waitFor();
       await offer("applePay");
-      await form(page).getByRole("button", { name: "Wallet" }).click();
+      await form(page).getByRole("button", { name: "Apple Pay" }).click();
+      await confirmInSheet(page);
       await heading(page, "Payment received");
       await changeGroup(shop, owner, "payments", { value: { ways: null } });
     });

@@ -1,9 +1,7 @@
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
 import { type TestPerson } from "../../apps/server/test/people/people.ts";
 import { visit } from "../support/browser.ts";
-import { newChargedBack } from "../support/charged-back.ts";
-import type { DemoShop } from "../support/demo-shop.ts";
+import { caseAbout, newChargedBack } from "../support/charged-back.ts";
 import { it } from "../support/journey.ts";
 import { signInAs } from "../support/people.ts";
 
@@ -14,24 +12,9 @@ it.beforeAll(async ({ shop }) => {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** Returns the number of the case that the shop has opened about a person. */
-async function caseAbout(shop: DemoShop, { userId }: TestPerson): Promise<string> {
-  let number = "";
-  async function look(): Promise<boolean> {
-    const { body } = await shop.call("listCases", { query: { kind: "Chargeback", pageSize: "100" } }, admin);
-    for (const { id } of body.items) {
-      const found = (await shop.call("getCase", { params: { id } }, admin)).body;
-      if (found.people.some((person) => person.id === userId)) number = found.number;
-    }
-    return number !== "";
-  }
-  await expect.poll(look).toBe(true);
-  return number;
-}
-
 it("leads from a signal to an outcome, with notes and a reason", async ({ shop, newTab }) => {
   const person = await newChargedBack(shop, admin);
-  const number = await caseAbout(shop, person);
+  const number = await caseAbout(shop, admin, person);
   const page = await newTab({ as: admin });
   await visit(page, "/dashboard/group/cases");
   await page.getByRole("link", { name: number }).waitFor();

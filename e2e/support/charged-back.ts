@@ -14,3 +14,18 @@ export async function newChargedBack(shop: OpenShop, admin: TestPerson): Promise
   await expect.poll(async () => (await personOf(shop, admin, person)).isLocked).toBe(true);
   return person;
 }
+
+/** Returns the number of the case that the shop has opened about a person. */
+export async function caseAbout(shop: OpenShop, admin: TestPerson, { userId }: TestPerson): Promise<string> {
+  let number = "";
+  async function look(): Promise<boolean> {
+    const { body } = await shop.call("listCases", { query: { kind: "Chargeback", pageSize: "100" } }, admin);
+    for (const { id } of body.items) {
+      const found = (await shop.call("getCase", { params: { id } }, admin)).body;
+      if (found.people.some((person) => person.id === userId)) number = found.number;
+    }
+    return number !== "";
+  }
+  await expect.poll(look).toBe(true);
+  return number;
+}

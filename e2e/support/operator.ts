@@ -85,8 +85,22 @@ export async function changeItem({ owner }: OpenShop, itemId: string, change: It
 /** Makes all pending payments and chargebacks due, so that the sandbox bank decides them in its next run. */
 export async function hurryBank({ owner }: OpenShop): Promise<void> {
   await owner.pool.query(
-    "update sandbox_gateway.gateway_payments set next_step_at = now() - interval '1 second' where next_step in ('capture', 'chargeback')",
+    "update sandbox_gateway.gateway_payments set next_step_at = now() - interval '1 second' where next_step in ('capture', 'decline', 'chargeback')",
   );
+}
+
+/** Lets the sandbox's bank make the next steps of all payouts at once, until the shop has one in this state. */
+export async function hurryPayouts({ owner }: OpenShop, status: "Paid" | "Returned"): Promise<void> {
+  const hurry = "update sandbox_gateway.gateway_payouts set next_step_at = now() where next_step is not null";
+  const count = "select count(*)::int as waiting from payouts where status in ('Approved', 'Sent')";
+  async function isThere(): Promise<boolean> {
+    await owner.pool.query(hurry);
+    const { rows } = await owner.pool.query<{ waiting: number }>(count);
+    const ended = await owner.pool.query("select from payouts where status = $1", [status]);
+    return rows[0]?.waiting === 0 && (ended.rowCount ?? 0) > 0;
+  }
+  // The shop asks its providers about payouts once a minute.
+  await expect.poll(isThere, { timeout: 150_000 }).toBe(true);
 }
 
 /**

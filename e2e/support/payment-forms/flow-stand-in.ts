@@ -6,7 +6,11 @@ import type { CheckoutStub } from "../../../apps/server/test/payments/checkout-s
  * same kinds of content to the page: styles, pictures, a frame and requests to the vendor.
  */
 function vendorScript(): void {
-  type Component = { mount: (place: HTMLElement) => Component; unmount: () => Component };
+  type Component = {
+    isAvailable: () => Promise<boolean>;
+    mount: (place: HTMLElement) => Component;
+    unmount: () => Component;
+  };
   type Given = {
     publicKey: string;
     locale: string;
@@ -21,7 +25,12 @@ function vendorScript(): void {
   const origin = "https://checkout-web-components.checkout.com";
   const part = (name: string, changes: object) => Object.assign(document.createElement(name), changes);
 
-  function create(given: Given): Component {
+  /** The wallet of a component; undefined for a form of cards. */
+  const walletOf = (name: string) =>
+    name === "applepay" ? "applePay" : name === "googlepay" ? "googlePay" : undefined;
+
+  function create(given: Given, name: string): Component {
+    const wallet = walletOf(name);
     const { paymentSession, appearance } = given;
     const host = part("div", { className: "flow" });
     const style = part("style", {
@@ -35,28 +44,36 @@ function vendorScript(): void {
     const picture = part("img", { src: `${origin}/card.svg`, alt: "Cards", width: 40 });
     const said = part("p", { role: "alert" });
     const choice = Object.assign(document.createElement("select"), { ariaLabel: "Card" });
-    for (const outcome of ["captured", "declined", "bank", "closed"]) choice.append(part("option", { text: outcome }));
-    const button = part("button", { textContent: given.translations[given.locale]?.["pay_button.pay"] ?? "Pay" });
+    const outcomes = ["captured", "declined", "slow", "bank", "bank fails", "closed"];
+    for (const outcome of outcomes) choice.append(part("option", { text: outcome }));
+    const payText = given.translations[given.locale]?.["pay_button.pay"] ?? "Pay";
+    const walletText = wallet === "applePay" ? "Apple Pay" : "Google Pay";
+    const button = part("button", { textContent: wallet === undefined ? payText : walletText });
 
     const request = (code: string, requestErrorCodes: string[]) =>
       given.onError(component, { type: "Request", code, details: { requestErrorCodes } });
     async function press(): Promise<void> {
       said.textContent = "";
+      const confirmed = wallet && (await window.browserWallets?.ask(wallet));
+      if (wallet !== undefined && confirmed === undefined) return;
+      choice.value = confirmed ?? choice.value;
       const place = `https://api.${given.environment}.checkout.com/payment-sessions/${paymentSession.id}/submit`;
       const response = await fetch(place, { method: "POST", body: choice.value });
       const { id, redirect } = (await response.json()) as { id: string; redirect?: string };
       if (redirect !== undefined) return window.location.assign(redirect);
       if (choice.value === "closed") return request("payment_request_failed", ["payment_expired"]);
-      if (choice.value === "captured") {
-        return given.onPaymentCompleted(component, { id, status: "Approved", type: "card" });
+      if (choice.value === "captured" || choice.value === "slow") {
+        const status = choice.value === "slow" ? "Pending" : "Approved";
+        return given.onPaymentCompleted(component, { id, status, type: wallet === undefined ? "card" : name });
       }
       said.textContent = "Your card was declined. Try another one.";
       request("payment_request_declined", ["not_enough_funds"]);
     }
     button.addEventListener("click", () => void press());
     const component: Component = {
+      isAvailable: async () => wallet === undefined || window.browserWallets?.has(wallet) === true,
       mount(place) {
-        host.append(style, picture, frame, choice, said, button);
+        host.append(style, picture, frame, ...(wallet === undefined ? [choice] : []), said, button);
         place.append(host);
         const loaded = [picture, frame].map((each) => new Promise((resolve) => each.addEventListener("load", resolve)));
         void Promise.all(loaded).then(() => given.onReady(component));
@@ -74,7 +91,7 @@ function vendorScript(): void {
     CheckoutWebComponents: async (given: Given) => {
       const { id, payment_session_token: token, payment_session_secret: secret } = given.paymentSession;
       if (!given.publicKey.startsWith("pk_sbox_") || !id || !token || !secret) throw new Error("no session");
-      return { create: () => create(given) };
+      return { create: (name: string) => create(given, name) };
     },
   });
 }
@@ -84,8 +101,9 @@ const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 26"><re
 /** Simulates the vendor's side of a payment. The stub stores the payment before the page gets its result. */
 function submit(stub: CheckoutStub, sessionId: string, outcome: string): { id: string; redirect?: string } {
   if (outcome === "closed") return { id: "" };
-  const id = stub.pay(sessionId, outcome === "declined" ? "declined" : "captured");
-  if (outcome !== "bank") return { id };
+  const isDeclined = outcome === "declined" || outcome === "bank fails";
+  const id = stub.pay(sessionId, isDeclined ? "declined" : outcome === "slow" ? "pending" : "captured");
+  if (!outcome.startsWith("bank")) return { id };
   const back = new URL(stub.sessions.get(sessionId)?.successUrl ?? "");
   back.searchParams.set("cko-payment-id", id);
   return { id, redirect: back.toString() };
@@ -118,8 +136,7 @@ declare global {
 }
 
 /** Returns a list of requests that the pages' content security policy blocks from now on. */
-export async function watchPolicy(context: BrowserContext): Promise<string[]> {
-  const refused: string[] = [];
+export async function watchPolicy(context: BrowserContext, refused: string[] = []): Promise<string[]> {
   await context.exposeFunction("policyRefused", (what: string) => void refused.push(what));
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) =>

@@ -1,4 +1,5 @@
 import type { BrowserContext, Route } from "playwright-core";
+import type { TillSession } from "../../../apps/server/test/payments/till-kit/till-books.ts";
 import type { StripeTill } from "../../../apps/server/test/payments/tills/stripe.ts";
 
 /**
@@ -46,7 +47,7 @@ function vendorScript(): void {
   }
 
   /** The wallet's sheet, whose person chooses an address in Paris and the first way of shipping. */
-  async function openSheet(wallet: ReturnType<typeof element>, given: Options): Promise<void> {
+  async function fillSheet(wallet: ReturnType<typeof element>, given: Options, name: string): Promise<void> {
     const told = (type: string, event: object) =>
       new Promise<Sheet>((resolve, reject) => wallet.tell(type, { ...event, resolve, reject }));
     await told("click", {});
@@ -54,8 +55,9 @@ function vendorScript(): void {
     const { shippingRates, lineItems } = await told("shippingaddresschange", { name: "Mara Lind", address });
     const sum = lineItems.reduce((total, { amount }) => total + amount, 0);
     if (sum !== given.amount) throw new Error(`the sheet shows ${sum} in lines, and ${given.amount} as its total`);
+    if ((await window.browserWallets?.ask(name)) === undefined) return wallet.tell("cancel");
     wallet.tell("confirm", {
-      expressPaymentType: "google_pay",
+      expressPaymentType: name === "applePay" ? "apple_pay" : "google_pay",
       billingDetails: { email: "mara@trove.example", phone: "06 12 34 56 78" },
       shippingAddress: { name: "Mara Lind", address: { ...address, line1: "14 Rue de Rivoli", line2: null } },
       shippingRate: shippingRates[0],
@@ -81,7 +83,7 @@ function vendorScript(): void {
   function Stripe(publicKey: string) {
     if (!publicKey.startsWith("pk_test_")) throw new Error("no key");
     const choice = Object.assign(document.createElement("select"), { ariaLabel: "Card" });
-    for (const outcome of ["captured", "declined", "secure", "bank", "closed"])
+    for (const outcome of ["captured", "declined", "secure", "slow", "bank", "bank fails", "closed"])
       choice.append(part("option", { text: outcome }));
     const keep = Object.assign(document.createElement("input"), { type: "checkbox", ariaLabel: "Save this card" });
     keep.style.cssText = "inline-size: 24px; block-size: 24px";
@@ -92,7 +94,7 @@ function vendorScript(): void {
         method: "POST",
         body,
       });
-      return (await response.json()) as { status: string; id: string; message?: string };
+      return (await response.json()) as { status: string; id: string; message?: string; isRefused?: boolean };
     }
     return {
       elements(given: Options) {
@@ -102,14 +104,31 @@ function vendorScript(): void {
         return {
           update: (changes: object) => Object.assign(given, changes),
           submit: async () => ({}),
-          create(kind: string) {
+          create(kind: string, { paymentMethods = {} }: { paymentMethods?: Record<string, string> } = {}) {
             if (kind === "payment") return element(given.customerSessionClientSecret ? [choice, keep] : [choice], {});
-            const button = part("button", { type: "button", textContent: "Wallet" });
-            const wallet = element([button], { availablePaymentMethods: { applePay: true } });
-            button.addEventListener("click", () => {
-              if (given.amount === undefined) wallet.tell("confirm");
-              else void openSheet(wallet, given);
-            });
+            const names = (["applePay", "googlePay"] as const).filter(
+              (name) => paymentMethods[name] === "always" && window.browserWallets?.has(name),
+            );
+            const buttons = names.map((name) =>
+              part("button", {
+                type: "button",
+                textContent: name === "applePay" ? "Apple Pay" : "Google Pay",
+                value: name,
+              }),
+            );
+            const available = Object.fromEntries(names.map((name) => [name, true]));
+            const wallet = element(buttons, { availablePaymentMethods: names.length > 0 ? available : undefined });
+            async function press(name: string): Promise<void> {
+              if (given.amount !== undefined) return fillSheet(wallet, given, name);
+              const outcome = await window.browserWallets?.ask(name);
+              if (outcome === undefined) return wallet.tell("cancel");
+              choice.value = outcome;
+              wallet.tell("confirm");
+            }
+            for (const [index, button] of buttons.entries()) {
+              button.style.minBlockSize = "48px";
+              button.addEventListener("click", () => void press(names[index] ?? ""));
+            }
             return wallet;
           },
         };
@@ -126,15 +145,16 @@ function vendorScript(): void {
           options = { clientSecret, locale: "en", appearance: { variables: {} } };
         let intent = await ask("confirm", keep.checked ? `${choice.value} keep` : choice.value);
         if (intent.status === "requires_action") intent = await ask("answer", await askAtBank());
-        if (choice.value === "bank") {
+        if (choice.value.startsWith("bank")) {
           const back = new URL(confirmParams.return_url);
           back.searchParams.set("payment_intent", intent.id);
           back.searchParams.set("payment_intent_client_secret", options?.clientSecret ?? "");
-          back.searchParams.set("redirect_status", "succeeded");
+          back.searchParams.set("redirect_status", intent.status === "succeeded" ? "succeeded" : "failed");
           window.location.assign(back);
           return new Promise(() => undefined);
         }
-        if (intent.status === "succeeded") return { paymentIntent: intent };
+        const isPaid = intent.status === "succeeded" || intent.status === "processing";
+        if (isPaid && intent.isRefused !== true) return { paymentIntent: intent };
         return { error: { type: "card_error", message: intent.message, payment_intent: intent } };
       },
     };
@@ -146,25 +166,40 @@ const BANK = `<!doctype html><title>Bank</title>${["approve", "fail"]
   .map((answer) => `<button onclick="parent.postMessage('${answer}', '*')">${answer}</button>`)
   .join("")}`;
 
+const STATUSES: Readonly<Record<string, string>> = {
+  captured: "succeeded",
+  action: "requires_action",
+  processing: "processing",
+};
+
+/** Lets a payer confirm a session that takes a payment. */
+function begin({ books }: StripeTill, session: TillSession, sent = ""): void {
+  if (sent === "slow") {
+    books.begin(session, "processing");
+    return;
+  }
+  const attempt = books.begin(session, sent === "secure" ? "action" : "unseen");
+  if (sent === "declined" || sent === "bank fails") books.decline(session, attempt);
+  else if (sent !== "secure") books.capture(session, attempt);
+}
+
 /** The vendor's side of a press. The till has the payment before the page gets its result. */
-function confirm({ books }: StripeTill, sessionId: string, action: string, body: string) {
+function confirm(till: StripeTill, sessionId: string, action: string, body: string) {
+  const { books } = till;
   const session = books.session(sessionId);
-  const [sent, tick] = body.split(" ");
-  if (tick === "keep") books.keeping.add(session);
+  const [, sent, tick] = /^(.*?)( keep)?$/.exec(body) ?? [];
+  if (tick !== undefined) books.keeping.add(session);
   const last = session.attempts.at(-1);
+  // As the vendor does, it refuses to confirm what is paid or cancelled, and says how that stands.
+  const isRefused = action === "confirm" && !books.isPayable(session);
   if (sent === "closed") books.cancel(session);
   else if (action === "answer" && last !== undefined) {
     if (sent === "approve") books.capture(session, last);
     else books.decline(session, last, "Your bank did not confirm the payment.");
-  } else {
-    const attempt = books.begin(session, sent === "secure" ? "action" : "unseen");
-    if (sent === "declined") books.decline(session, attempt);
-    else if (sent !== "secure") books.capture(session, attempt);
-  }
+  } else if (!isRefused) begin(till, session, sent);
   const now = session.attempts.at(-1);
-  const states: Record<string, string> = { captured: "succeeded", action: "requires_action" };
-  const status = session.isCancelled ? "canceled" : (states[now?.state ?? ""] ?? "requires_payment_method");
-  return { id: sessionId, status, message: now?.reason ?? undefined };
+  const status = session.isCancelled ? "canceled" : (STATUSES[now?.state ?? ""] ?? "requires_payment_method");
+  return { id: sessionId, status, message: now?.reason ?? undefined, isRefused };
 }
 
 /**

@@ -65,8 +65,12 @@ export const buyFromBalance = (
   key = randomUUID(),
 ) => shop.call("buyFromBalance", { body }, { token: by.token, key });
 
-export const buyDirectly = (shop: Shop, by: By, body: ReturnType<typeof toSend | typeof toKeep>, key = randomUUID()) =>
-  shop.call("buyDirectly", { body }, { token: by.token, key });
+export const buyDirectly = (
+  shop: Pick<Shop, "call">,
+  by: By,
+  body: ReturnType<typeof toSend | typeof toKeep>,
+  key = randomUUID(),
+) => shop.call("buyDirectly", { body }, { token: by.token, key });
 
 export const buyAsGuest = (shop: Pick<Shop, "call">, body: ReturnType<typeof toSend>, key = randomUUID()) =>
   shop.call("buyAsGuest", { body: { ...body, guestBuyerInfo: guest } }, { key });

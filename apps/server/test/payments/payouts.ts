@@ -13,7 +13,7 @@ import type { Shop } from "../shop/shop.ts";
 export const PAYEE_IBAN = "DE59000000000000004242";
 
 /** Lets every country pay out winnings. */
-export const offerPayouts = (shop: Shop, admin: TestPerson, changed: Partial<Market> = {}) =>
+export const offerPayouts = (shop: Pick<Shop, "call">, admin: TestPerson, changed: Partial<Market> = {}) =>
   changeGroup(shop, admin, "markets", { value: marketsOf(marketWith({ payout: "All", ...changed })) });
 
 /** Verifies the identity of a person, as if operators had done so. */

@@ -75,24 +75,26 @@ function AddForm() {
     { STATUS_CONFLICT: t.addMistake },
   );
   return (
-    <form className={layout["column-4"]} {...form.form}>
-      <TextField
-        label={t.iban}
-        hint={t.ibanHint}
-        autoComplete="off"
-        dir="ltr"
-        value={form.values.iban}
-        error={form.errorOf("iban")}
-        onChange={(event) => form.set("iban", event.currentTarget.value)}
-      />
-      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
-      <div>
-        <Button type="submit" variant="outline" busy={busy}>
-          {t.add}
-        </Button>
-      </div>
+    <>
+      <form className={layout["column-4"]} {...form.form}>
+        <TextField
+          label={t.iban}
+          hint={t.ibanHint}
+          autoComplete="off"
+          dir="ltr"
+          value={form.values.iban}
+          error={form.errorOf("iban")}
+          onChange={(event) => form.set("iban", event.currentTarget.value)}
+        />
+        {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+        <div>
+          <Button type="submit" variant="outline" busy={busy}>
+            {t.add}
+          </Button>
+        </div>
+      </form>
       {dialog}
-    </form>
+    </>
   );
 }
 

@@ -63,34 +63,36 @@ export function PayoutForm({ left, payees }: { left: Cents; payees: readonly Pay
     await run();
   };
   return (
-    <form className={layout["column-4"]} {...form.form}>
-      <TextField
-        label={t.amount}
-        hint={t.hint}
-        inputMode="decimal"
-        value={form.values.amount}
-        error={form.errorOf("amount")}
-        onChange={(event) => form.set("amount", event.currentTarget.value)}
-      />
-      {own.length > 1 && (
-        <SelectField
-          label={t.account}
-          value={payee.id}
-          onChange={(event) => form.set("payeeId", event.currentTarget.value)}
-        >
-          {own.map(({ id, hint }) => (
-            <option key={id} value={id}>
-              {hint}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
-      <div>
-        <Button type="submit" busy={busy}>
-          {t.payOut}
-        </Button>
-      </div>
+    <>
+      <form className={layout["column-4"]} {...form.form}>
+        <TextField
+          label={t.amount}
+          hint={t.hint}
+          inputMode="decimal"
+          value={form.values.amount}
+          error={form.errorOf("amount")}
+          onChange={(event) => form.set("amount", event.currentTarget.value)}
+        />
+        {own.length > 1 && (
+          <SelectField
+            label={t.account}
+            value={payee.id}
+            onChange={(event) => form.set("payeeId", event.currentTarget.value)}
+          >
+            {own.map(({ id, hint }) => (
+              <option key={id} value={id}>
+                {hint}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+        <div>
+          <Button type="submit" busy={busy}>
+            {t.payOut}
+          </Button>
+        </div>
+      </form>
       {isAsked && (
         <ConfirmDialog
           title={t.ask(formatEuros(amount), payee.hint)}
@@ -103,6 +105,6 @@ export function PayoutForm({ left, payees }: { left: Cents; payees: readonly Pay
         </ConfirmDialog>
       )}
       {dialog}
-    </form>
+    </>
   );
 }

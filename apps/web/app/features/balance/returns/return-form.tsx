@@ -54,23 +54,25 @@ export function ReturnForm({ own }: { own: Cents }) {
     await run();
   };
   return (
-    <form className={layout["column-4"]} {...form.form}>
-      <TextField
-        label={t.amount}
-        hint={t.hint}
-        inputMode="decimal"
-        autoComplete="off"
-        before="€"
-        value={form.values.amount}
-        error={form.errorOf("amount")}
-        onChange={(event) => form.set("amount", event.currentTarget.value)}
-      />
-      {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
-      <div>
-        <Button type="submit" className={styles["send"]} busy={busy}>
-          {t.send(formatEuros(amount))}
-        </Button>
-      </div>
+    <>
+      <form className={layout["column-4"]} {...form.form}>
+        <TextField
+          label={t.amount}
+          hint={t.hint}
+          inputMode="decimal"
+          autoComplete="off"
+          before="€"
+          value={form.values.amount}
+          error={form.errorOf("amount")}
+          onChange={(event) => form.set("amount", event.currentTarget.value)}
+        />
+        {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
+        <div>
+          <Button type="submit" className={styles["send"]} busy={busy}>
+            {t.send(formatEuros(amount))}
+          </Button>
+        </div>
+      </form>
       {isAsked && (
         <ConfirmDialog
           title={t.ask(formatEuros(amount))}
@@ -83,6 +85,6 @@ export function ReturnForm({ own }: { own: Cents }) {
         </ConfirmDialog>
       )}
       {dialog}
-    </form>
+    </>
   );
 }

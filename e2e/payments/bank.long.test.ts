@@ -1,0 +1,3 @@
+import { payByEveryMethod } from "../support/payments/every-method.ts";
+
+payByEveryMethod("bank");
