@@ -8,14 +8,12 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import choices from "../../ui/form/choices.module.css";
 import layout from "../../ui/layout.module.css";
-import { Mark } from "../../ui/media/mark.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import { useBreak } from "../protection/index.tsx";
+import { GiftCard } from "./card/gift-card.tsx";
 import styles from "./gift-cards-page.module.css";
 
 const AMOUNTS = [25, 50, 100, 200];
-/** The code on the picture of a card. It has the form of a code, and redeems nothing. */
-const SAMPLE_CODE = "7K3MQ-9AW0X-HT5RB-2C8NE";
 
 /** Shows a gift card and says how it works. Offers none to somebody who takes a break. */
 export default function GiftCardsPage() {
@@ -48,11 +46,7 @@ export default function GiftCardsPage() {
             <Link to="/balance/gifts">{t.link}</Link>
           </div>
         </div>
-        <div className={styles["card"]} aria-hidden="true">
-          <Mark size={40} />
-          <strong dir="ltr">{formatShort(fromEuros(chosen))}</strong>
-          <span dir="ltr">{SAMPLE_CODE}</span>
-        </div>
+        <GiftCard amount={fromEuros(chosen)} />
       </div>
       <section className={layout["stack-4"]}>
         <h2>{t.about.how}</h2>

@@ -14,7 +14,11 @@ import { ReadButton, TitleWords, When } from "../row-parts.tsx";
 import { type About, type Group, toPutAway } from "./grouped.ts";
 import styles from "./notification-group.module.css";
 
-export type Told = Extract<Notification, { type: "happened" }> & About;
+export type Told = Extract<Notification, { type: "happened" }> &
+  About & {
+    /** The picture of the item that it is about. */
+    pictureUrl: string | undefined;
+  };
 
 const idsOf = (notifications: readonly Told[]) => notifications.map(({ id }) => id);
 
@@ -53,7 +57,7 @@ export function NotificationGroup({ group, onRead, onClose }: Props) {
 
   return (
     <li className={classes(rows["row"], styles["group"])} data-unread={unread.length > 0 || undefined}>
-      <NotificationPicture type={latest.subject} />
+      <NotificationPicture type={latest.subject} itemUrl={latest.pictureUrl} />
       <div className={rows["body"]}>
         <p className={styles["latest"]}>{linkTo(latest)}</p>
         <When notification={latest} />
