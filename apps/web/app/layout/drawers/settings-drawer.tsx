@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { IconMaximize, IconRefresh } from "../../ui/icons/shop-icons.ts";
+import { IconContrast, IconMaximize, IconMoon, IconRefresh, IconTextDirectionRtl } from "../../ui/icons/shop-icons.ts";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -49,19 +49,22 @@ export default function SettingsDrawer({ open, onClose, children }: Props) {
   return (
     <Drawer open={open} onClose={onClose} title={t.title} width="wide" footer={footer}>
       <div className={classes(layout["stack-8"], styles["groups"])}>
-        <div>
+        <div className={styles["switches"]}>
           <SwitchField
             label={t.dark}
+            icon={<IconMoon size={20} stroke={1.6} />}
             checked={settings.colorScheme === "dark"}
             onChange={(on) => changeSettings({ colorScheme: on ? "dark" : "light" })}
           />
           <SwitchField
             label={t.contrast}
+            icon={<IconContrast size={20} stroke={1.6} />}
             checked={settings.contrast === "high"}
             onChange={(on) => changeSettings({ contrast: on ? "high" : "default" })}
           />
           <SwitchField
             label={t.rtl}
+            icon={<IconTextDirectionRtl size={20} stroke={1.6} />}
             checked={settings.direction === "rtl"}
             onChange={(on) => changeSettings({ direction: on ? "rtl" : "ltr" })}
           />
@@ -78,7 +81,7 @@ export default function SettingsDrawer({ open, onClose, children }: Props) {
                   onChange={() => changeSettings({ primaryColor: color })}
                 />
                 <span className={styles["swatch"]} data-swatch={color} />
-                <span className="visually-hidden">{t.colours[color]}</span>
+                <span className={styles["name"]}>{t.colours[color]}</span>
               </label>
             ))}
           </div>

@@ -10,7 +10,7 @@ import { isForCustomers } from "../told.ts";
 import { aboutOf, grouped } from "./grouped.ts";
 import { happened } from "./happened.ts";
 import { NotificationGroup, type Told } from "./notification-group.tsx";
-import { usePictures } from "./use-pictures.ts";
+import { useThings } from "./use-things.ts";
 
 type Props = { open: boolean; onClose: () => void };
 
@@ -25,9 +25,9 @@ export default function CustomerNotifications({ open, onClose }: Props) {
   const t = useTexts(happenings);
   const { preferences } = useTexts(texts);
   const { data } = useQuery("listNotifications", { query: { pageSize: MOST_SHOWN } });
-  const pictureOf = usePictures();
+  const thingOf = useThings();
   const notifications = (data?.items ?? []).filter(isForCustomers).map((told) => {
-    return { ...happened(t, told), ...aboutOf(told, dayOf(told.createdAtUtc)), pictureUrl: pictureOf(told) };
+    return { ...happened(t, told), ...aboutOf(told, dayOf(told.createdAtUtc)), thing: thingOf(told) };
   });
   return (
     <NotificationsDrawer

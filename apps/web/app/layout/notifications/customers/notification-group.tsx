@@ -13,11 +13,11 @@ import rows from "../notification-row.module.css";
 import { ReadButton, TitleWords, When } from "../row-parts.tsx";
 import { type About, type Group, toPutAway } from "./grouped.ts";
 import styles from "./notification-group.module.css";
+import type { Thing } from "./use-things.ts";
 
 export type Told = Extract<Notification, { type: "happened" }> &
   About & {
-    /** The picture of the item that it is about. */
-    pictureUrl: string | undefined;
+    thing: Thing | undefined;
   };
 
 const idsOf = (notifications: readonly Told[]) => notifications.map(({ id }) => id);
@@ -57,9 +57,11 @@ export function NotificationGroup({ group, onRead, onClose }: Props) {
 
   return (
     <li className={classes(rows["row"], styles["group"])} data-unread={unread.length > 0 || undefined}>
-      <NotificationPicture type={latest.subject} itemUrl={latest.pictureUrl} />
+      <NotificationPicture type={latest.subject} itemUrl={latest.thing?.imageUrl} />
       <div className={rows["body"]}>
         <p className={styles["latest"]}>{linkTo(latest)}</p>
+        {/* A wish's title names its item. */}
+        {latest.thing && latest.subject !== "wish" && <bdi className={styles["thing"]}>{latest.thing.name}</bdi>}
         <When notification={latest} />
         {earlier.length > 0 && (
           <button type="button" className={styles["more"]} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
