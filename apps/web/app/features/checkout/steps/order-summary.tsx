@@ -41,7 +41,7 @@ export function OrderSummary({ checkout, children }: { checkout: Checkout; child
         {!isOpen && amount(total)}
         <IconChevronUp size={18} />
       </button>
-      {checkout.active > 0 && isReady && <SummaryLines lines={checkout.lines.filter(({ counted }) => counted > 0)} />}
+      {checkout.active > 0 && isReady && <SummaryLines lines={checkout.lines} />}
       <Sums id={id}>
         <Sum label={t.subtotal}>{amount(subtotal)}</Sum>
         <Sum label={t.shipping}>
