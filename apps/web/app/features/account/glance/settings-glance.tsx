@@ -55,7 +55,10 @@ export function SettingsGlance() {
   return (
     <ul className={styles["tiles"]}>
       <Tile tab="addresses" title={t.names.Addresses} icon={<IconHome size={20} stroke={1.6} />}>
-        {home !== undefined && addressLines(home).map((line) => <bdi key={line}>{line}</bdi>)}
+        {home !== undefined &&
+          addressLines(home)
+            .slice(0, 2)
+            .map((line) => <bdi key={line}>{line}</bdi>)}
         {book?.length === 0 && t.addresses.none}
       </Tile>
       {isOurs && (

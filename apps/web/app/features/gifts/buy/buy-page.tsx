@@ -1,5 +1,5 @@
 import { GIFT_MAX, GIFT_MIN } from "@trove/contract/gifts";
-import { type Cents, formatEuros, fromEuros, parseEuros } from "@trove/money";
+import { type Cents, formatEuros, fromEuros, parseEuros, toEuros } from "@trove/money";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { call } from "../../../api/call.ts";
@@ -29,6 +29,7 @@ import layout from "../../../ui/layout.module.css";
 import letters from "../../../ui/letters.module.css";
 import summary from "../../../ui/page/summary.module.css";
 import { Sum, Sums } from "../../../ui/sums.tsx";
+import { GiftAmounts } from "../card/gift-amounts.tsx";
 import { GiftCard } from "../card/gift-card.tsx";
 import styles from "../gifts-page.module.css";
 
@@ -123,7 +124,8 @@ export default function BuyPage() {
       <div className={summary["columns"]}>
         <div className={layout["column-6"]}>
           <LimitQuestion />
-          <form id="buy-gift" {...form.form}>
+          <form id="buy-gift" className={layout["column-4"]} {...form.form}>
+            <GiftAmounts value={amount} onChange={(usual) => form.set("amount", String(toEuros(usual)))} />
             <TextField
               {...form.text("amount")}
               label={t.buy.amount}
