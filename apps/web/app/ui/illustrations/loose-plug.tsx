@@ -1,6 +1,6 @@
 import { Illustration, Light } from "./illustration.tsx";
 
-/** A lamp whose plug has come out of its socket: something in the shop has failed. */
+/** A plug that has come out of its socket: something in the shop has failed. */
 export function LoosePlug() {
   return (
     <Illustration>
