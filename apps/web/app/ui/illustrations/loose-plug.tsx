@@ -18,13 +18,6 @@ export function LoosePlug() {
       </g>
       <path d="M112 130c-22 6-20 30-38 36s-30-6-34 6 10 16 22 16" />
       <path d="M194 84l-4-10M182 92l-10-6M196 150l4 9" stroke="var(--spark)" />
-      <path
-        d="M92 44a22 22 0 0122 22c0 10-8 13-9 22H79c-1-9-9-12-9-22a22 22 0 0122-22z"
-        fill="var(--plane)"
-        strokeOpacity=".8"
-      />
-      <path d="M81 96h22M84 104h16" strokeOpacity=".6" />
-      <path d="M86 70l6 6 6-6" strokeOpacity=".5" />
     </Illustration>
   );
 }
