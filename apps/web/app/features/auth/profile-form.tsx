@@ -21,7 +21,7 @@ import styles from "./settings-form.module.css";
 type Profile = CallResult<"getMe">;
 
 const initialsOf = ({ firstName, lastName, userName }: Profile) =>
-  [firstName || userName, lastName].map((name) => [...name].slice(0, 1).join("")).join("");
+  [firstName || userName, lastName].map((name) => /./u.exec(name)?.[0] ?? "").join("");
 
 /** A form for the person's name and phone number. */
 export function ProfileForm() {
