@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { IconContrast, IconMaximize, IconMoon, IconRefresh, IconTextDirectionRtl } from "../../ui/icons/shop-icons.ts";
+import { IconMaximize, IconRefresh } from "../../ui/icons/shop-icons.ts";
 import { shell } from "../../locales/en/shell.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -52,19 +52,16 @@ export default function SettingsDrawer({ open, onClose, children }: Props) {
         <div className={styles["switches"]}>
           <SwitchField
             label={t.dark}
-            icon={<IconMoon size={20} stroke={1.6} />}
             checked={settings.colorScheme === "dark"}
             onChange={(on) => changeSettings({ colorScheme: on ? "dark" : "light" })}
           />
           <SwitchField
             label={t.contrast}
-            icon={<IconContrast size={20} stroke={1.6} />}
             checked={settings.contrast === "high"}
             onChange={(on) => changeSettings({ contrast: on ? "high" : "default" })}
           />
           <SwitchField
             label={t.rtl}
-            icon={<IconTextDirectionRtl size={20} stroke={1.6} />}
             checked={settings.direction === "rtl"}
             onChange={(on) => changeSettings({ direction: on ? "rtl" : "ltr" })}
           />

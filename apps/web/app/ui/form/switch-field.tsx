@@ -1,22 +1,20 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { LoadingShapes, Skeleton } from "../feedback/skeleton.tsx";
 import styles from "./switch-field.module.css";
 
 type Props = {
   label: string;
   hint?: string;
-  icon?: ReactNode;
   /** Undefined while the value is loading. A placeholder then keeps the field's height. */
   checked: boolean | undefined;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 };
 
-export function SwitchField({ label, hint, icon, checked, disabled, onChange }: Props) {
+export function SwitchField({ label, hint, checked, disabled, onChange }: Props) {
   const hintId = useId();
   return (
     <label className={styles["field"]}>
-      {icon}
       <span className={styles["text"]}>
         {label}
         {hint !== undefined && <small id={hintId}>{hint}</small>}

@@ -13,6 +13,7 @@ import rows from "../notification-row.module.css";
 import { ReadButton, TitleWords, When } from "../row-parts.tsx";
 import { type About, type Group, toPutAway } from "./grouped.ts";
 import styles from "./notification-group.module.css";
+import { ThingPicture } from "./thing-picture.tsx";
 import type { Thing } from "./use-things.ts";
 
 export type Told = Extract<Notification, { type: "happened" }> &
@@ -57,7 +58,11 @@ export function NotificationGroup({ group, onRead, onClose }: Props) {
 
   return (
     <li className={classes(rows["row"], styles["group"])} data-unread={unread.length > 0 || undefined}>
-      <NotificationPicture type={latest.subject} itemUrl={latest.thing?.imageUrl} />
+      {latest.thing === undefined ? (
+        <NotificationPicture type={latest.subject} />
+      ) : (
+        <ThingPicture type={latest.subject} src={latest.thing.imageUrl} />
+      )}
       <div className={rows["body"]}>
         <p className={styles["latest"]}>{linkTo(latest)}</p>
         {/* A wish's title names its item. */}
