@@ -99,6 +99,7 @@ it(
       ["Orders", "/orders", true],
       ["Shipments", "/shipments", true],
       ["Transaction history", "/transactions", true],
+      ["Gift codes", "/balance/gifts", true],
       ["Wishlist", "/wishlist", true],
       ["Payment methods", "/account/payments", true],
       ["Limits", "/account/limits", true],

@@ -12,7 +12,9 @@ export type DemoAction =
   /** Ships the newest inventory items by standard delivery. */
   | { type: "ship"; count: number }
   /** An operator's step on the user's newest shipment. */
-  | { type: "operate"; step: "Approved" | "Shipping" | "Shipped" | "Delivered" };
+  | { type: "operate"; step: "Approved" | "Shipping" | "Shipped" | "Delivered" }
+  /** A step of the user's newest shipment that its carrier reports, at a place. */
+  | { type: "carry"; step: "InTransit" | "OutForDelivery"; place: string };
 
 /**
  * An action in the demo user's account. It happens `daysAgo` whole days (at least 1) before now, at a time of day in
@@ -50,6 +52,12 @@ const operate = (daysAgo: number, at: string, step: "Approved" | "Shipping" | "S
   daysAgo,
   at,
   action: { type: "operate", step },
+});
+
+const carry = (daysAgo: number, at: string, step: "InTransit" | "OutForDelivery", place: string): DemoMoment => ({
+  daysAgo,
+  at,
+  action: { type: "carry", step, place },
 });
 
 /**
@@ -101,8 +109,10 @@ export const history: readonly DemoMoment[] = Object.freeze([
   operate(42, "20:02", "Approved"),
   operate(41, "09:10", "Shipping"),
   operate(41, "15:44", "Shipped"),
+  carry(41, "21:30", "InTransit", "Utrecht"),
   open(39, "20:52", "long-weekend"),
   sell(39, "20:56", "newest"),
+  carry(38, "08:12", "OutForDelivery", "Amsterdam"),
   operate(38, "13:31", "Delivered"),
   open(35, "18:24", "toy-chest", 2),
   sell(35, "18:29", "cheapest"),
@@ -119,7 +129,10 @@ export const history: readonly DemoMoment[] = Object.freeze([
   operate(19, "08:47", "Approved"),
   operate(19, "11:15", "Shipping"),
   operate(19, "16:20", "Shipped"),
+  carry(19, "20:05", "InTransit", "Utrecht"),
   open(19, "20:26", "corner-kitchen", 3),
+  carry(17, "05:40", "InTransit", "Amsterdam"),
+  carry(16, "08:03", "OutForDelivery", "Amsterdam"),
   operate(16, "12:09", "Delivered"),
   open(16, "19:58", "the-penny-drawer", 5),
   sell(16, "20:02", "cheapest"),
@@ -136,7 +149,9 @@ export const history: readonly DemoMoment[] = Object.freeze([
   open(4, "18:56", "windowsill", 3),
   operate(3, "10:18", "Shipping"),
   operate(2, "14:52", "Shipped"),
+  carry(2, "20:10", "InTransit", "Utrecht"),
   open(2, "20:38", "matinee", 2),
+  carry(1, "05:25", "InTransit", "Amsterdam"),
   topUp(1, "09:30", cents(5000)),
   buy(1, "09:36", "order", line("wollgrove-wool-scarf")),
   sell(1, "12:06", "cheapest"),

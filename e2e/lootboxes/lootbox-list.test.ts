@@ -14,7 +14,7 @@ describe("the list of boxes", () => {
     const text = await card.textContent();
     expect(text).toContain("€2.49");
     expect(text).toContain("€0.85 to €495.00 inside");
-    expect(text).toContain("24% of openings beat the price");
+    expect(text).toContain("24.7% of openings beat the price");
   });
 
   it(

@@ -142,6 +142,9 @@ describe("the demo shop", () => {
     const shipments = (await shop.call("listShipments", { query: {} }, { token })).body.items;
     const told = shipments.map(({ status, deliveredAtUtc }) => (deliveredAtUtc === null ? status : "Delivered"));
     expect(told).toEqual(["Ordered", "Shipped", "Delivered", "Delivered"]);
+    const steps = shipments.map(({ carrierSteps }) => carrierSteps.map(({ step, place }) => `${step}, ${place}`));
+    const carried = ["InTransit, Utrecht", "InTransit, Amsterdam"];
+    expect(steps.slice(0, 3)).toEqual([[], carried, [...carried, "OutForDelivery, Amsterdam", "Delivered, null"]]);
     expect((await shop.call("listPurchases", { query: {} }, { token })).body.totalCount).toBe(3);
     const { rows } = await sql`select from outbox where sent_at is null and kind <> 'newDevice'`.execute(
       shop.owner.connection,

@@ -26,7 +26,7 @@ import {
 } from "./demo.store.ts";
 import { operator, person } from "./history-session.ts";
 import { newBrowser, openBoxes, removeBrowsers } from "./load-openings.ts";
-import { buy, operate, priceOf, ship } from "./load-orders.ts";
+import { buy, carry, operate, priceOf, ship } from "./load-orders.ts";
 
 export type HistoryParts = {
   db: Connection;
@@ -154,6 +154,7 @@ export async function loadHistory(parts: HistoryParts, address: HomeAddress): Pr
     if (action.type === "buy") await buy(then, person, address.addressId, action);
     if (action.type === "ship") await ship(then, person, address.addressId, action.count);
     if (action.type === "operate") await operate(then, operator, userId, action.step);
+    if (action.type === "carry") await carry(then, userId, action);
   }
   const missing = subtract(BALANCE, await balance());
   if (missing > 0) await topUp(parts, address, missing, momentOf(today, { daysAgo: 1, at: "19:00" }));

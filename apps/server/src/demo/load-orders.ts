@@ -10,7 +10,7 @@ import type { Mail } from "../features/mail/index.ts";
 import { operate as runAct } from "../features/operators/index.ts";
 import { buyFromBalance } from "../features/purchases/index.ts";
 import type { SettingsReader } from "../features/settings/index.ts";
-import { createShipment } from "../features/shipments/index.ts";
+import { callAddCarrierSteps, createShipment } from "../features/shipments/index.ts";
 import type { Secrets } from "../secrets.ts";
 import { readNewestShipment, readSellableInventory } from "./demo.store.ts";
 
@@ -26,6 +26,7 @@ export type OrderParts = {
 };
 
 type Buy = Extract<DemoAction, { type: "buy" }>;
+type Carried = Extract<DemoAction, { type: "carry" }>;
 type Step = Extract<DemoAction, { type: "operate" }>["step"];
 
 const LANGUAGE = "en";
@@ -81,4 +82,10 @@ export async function operate(parts: OrderParts, operator: Person, userId: strin
     const act = setShipmentStatus({ ...parts, onShipmentCancelled: [], guestLinks, timeZone: TIME_ZONE });
     await runAct(context, act, { ...call, body: { status: step, version, ...sent } });
   }
+}
+
+/** Notes a step of the person's newest shipment, as if its carrier had reported it. */
+export async function carry({ db, now }: OrderParts, userId: string, { step, place }: Carried): Promise<void> {
+  const { shipmentId } = await readNewestShipment(db, userId);
+  await db.transaction().execute((tx) => callAddCarrierSteps(tx, { userId, shipmentId }, [{ step, at: now(), place }]));
 }

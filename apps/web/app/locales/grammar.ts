@@ -24,7 +24,7 @@ export function grammar(locale: string) {
   const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
   const percents = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumSignificantDigits: 3 }));
   const flooredPercents = once(
-    () => new Intl.NumberFormat(locale, { style: "percent", maximumSignificantDigits: 2, roundingMode: "floor" }),
+    () => new Intl.NumberFormat(locale, { style: "percent", maximumSignificantDigits: 3, roundingMode: "floor" }),
   );
   const exactPercents = once(
     () => new Intl.NumberFormat(locale, { style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 }),
@@ -56,7 +56,7 @@ export function grammar(locale: string) {
     /** A share from 0 to 1 as a percentage with up to three significant digits. */
     percent: (share: number) => percents().format(share),
     /**
-     * A chance from 0 to 1 as a percentage with up to two significant digits. Rounded down, so that it never looks
+     * A chance from 0 to 1 as a percentage with up to three significant digits. Rounded down, so that it never looks
      * higher than it is.
      */
     flooredPercent: (chance: number) => flooredPercents().format(chance),

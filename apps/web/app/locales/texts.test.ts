@@ -25,9 +25,9 @@ test("plurals and numbers follow the language", () => {
 });
 
 test("the chance to beat the price is a percentage that never sounds likelier than it is", () => {
-  expect(boxes.beats(0.1818)).toBe("18% of openings beat the price");
+  expect(boxes.beats(0.1818)).toBe("18.1% of openings beat the price");
   expect(boxes.beats(0.29)).toBe("29% of openings beat the price");
-  expect(boxes.beats(0.99999)).toBe("99% of openings beat the price");
+  expect(boxes.beats(0.99999)).toBe("99.9% of openings beat the price");
   expect(boxes.beats(0.00049)).toBe("0.049% of openings beat the price");
   expect(boxes.beats(0)).toBe("No opening beats the price");
 });

@@ -23,7 +23,21 @@ const MailPreferences = later(
   rows,
 );
 const AccountSecurity = later(() => import("./account-security.tsx"), rows);
+const SettingsGlance = later(async () => ({
+  default: (await import("../features/account/index.ts")).SettingsGlance,
+}));
 const OwnData = later(async () => ({ default: (await import("../features/account/index.ts")).OwnData }), rows);
+
+/** The person's profile, and below it the other settings at a glance. */
+function Profile() {
+  const isUser = useHasRole("User");
+  return (
+    <div className={styles["profile"]}>
+      <ProfileForm />
+      {isUser && <SettingsGlance />}
+    </div>
+  );
+}
 
 const settingsTabs = ["Profile", "Addresses", "Fairness", "Notifications", "Security", "Data"] as const;
 type SettingsTab = (typeof settingsTabs)[number];
@@ -31,7 +45,7 @@ type SettingsTab = (typeof settingsTabs)[number];
 const PANEL = "account-settings";
 
 const parts: Record<SettingsTab, ComponentType> = {
-  Profile: ProfileForm,
+  Profile,
   Addresses: AddressBook,
   Fairness: AccountFairness,
   Notifications: MailPreferences,

@@ -1,1 +1,2 @@
 export { OwnData } from "./own-data.tsx";
+export { SettingsGlance } from "./glance/settings-glance.tsx";

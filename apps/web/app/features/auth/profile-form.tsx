@@ -20,6 +20,9 @@ import styles from "./settings-form.module.css";
 
 type Profile = CallResult<"getMe">;
 
+const initialsOf = ({ firstName, lastName, userName }: Profile) =>
+  [firstName || userName, lastName].map((name) => /./u.exec(name)?.[0] ?? "").join("");
+
 /** A form for the person's name and phone number. */
 export function ProfileForm() {
   const { data, error, mutate } = useQuery("getMe", {}, { revalidateOnFocus: false, revalidateOnReconnect: false });
@@ -73,20 +76,25 @@ function ProfileFields({ profile, onSaved }: { profile: Profile; onSaved: (saved
   return (
     <form className={styles["form"]} {...form.form}>
       {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-      <dl className={styles["fixed"]}>
-        <div>
-          <dt className={letters["muted"]}>{t.userName}</dt>
-          <dd>
-            <bdi>{profile.userName}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt className={letters["muted"]}>{t.email}</dt>
-          <dd>
-            <bdi>{profile.email}</bdi>
-          </dd>
-        </div>
-      </dl>
+      <div className={styles["fixed"]}>
+        <span className={styles["initials"]} aria-hidden="true">
+          {initialsOf(profile)}
+        </span>
+        <dl>
+          <div>
+            <dt className={letters["muted"]}>{t.userName}</dt>
+            <dd>
+              <bdi>{profile.userName}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt className={letters["muted"]}>{t.email}</dt>
+            <dd>
+              <bdi>{profile.email}</bdi>
+            </dd>
+          </div>
+        </dl>
+      </div>
       <div className={layout["fields"]}>
         <TextField {...form.text("firstName")} label={words.fields.firstName} autoComplete="given-name" />
         <TextField {...form.text("lastName")} label={words.fields.lastName} autoComplete="family-name" />

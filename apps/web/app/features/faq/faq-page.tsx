@@ -8,6 +8,7 @@ import { useAppInfo } from "../../shell/app-info.ts";
 import { matchingQuestions } from "../../shell/questions/matching-questions.ts";
 import { useQuestionFacts } from "../../shell/questions/use-question-facts.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { HelpDesk } from "../../ui/illustrations/help-desk.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import { Sided } from "../../ui/page/sided.tsx";
 import { Answer } from "./answer.tsx";
@@ -41,21 +42,26 @@ export default function FaqPage() {
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <div className={styles["page"]}>
-      <div className={classes(layout["stack-4"], styles["top"])}>
-        <PageTitle
-          title={t.pageTitle}
-          description={t.description(brand)}
-          found={import.meta.env.SSR ? faqFound(groups) : {}}
-        >
-          {t.title}
-        </PageTitle>
-        <p>
-          {t.lead} <Link to="#write">{t.write}</Link>
-        </p>
-        <SearchBox label={t.search} value={search} onSearch={setSearch} />
-        <span role="status" className="visually-hidden">
-          {search === "" ? "" : t.found(count)}
-        </span>
+      <div className={styles["head"]}>
+        <div className={classes(layout["stack-4"], styles["top"])}>
+          <PageTitle
+            title={t.pageTitle}
+            description={t.description(brand)}
+            found={import.meta.env.SSR ? faqFound(groups) : {}}
+          >
+            {t.title}
+          </PageTitle>
+          <p>
+            {t.lead} <Link to="#write">{t.write}</Link>
+          </p>
+          <SearchBox label={t.search} value={search} onSearch={setSearch} />
+          <span role="status" className="visually-hidden">
+            {search === "" ? "" : t.found(count)}
+          </span>
+        </div>
+        <div className={styles["picture"]}>
+          <HelpDesk />
+        </div>
       </div>
       <Sided
         label={t.topics}

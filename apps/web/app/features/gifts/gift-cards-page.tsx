@@ -1,26 +1,21 @@
 import { GIFT_MAX, GIFT_MIN } from "@trove/contract/gifts";
-import { formatEuros, formatShort, fromEuros } from "@trove/money";
+import { formatEuros, fromEuros, toEuros } from "@trove/money";
 import { useState } from "react";
 import { Link } from "react-router";
 import { gifts } from "../../locales/en/gifts/gifts.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { classes } from "../../ui/classes.ts";
-import choices from "../../ui/form/choices.module.css";
 import layout from "../../ui/layout.module.css";
-import { Mark } from "../../ui/media/mark.tsx";
 import { PageTitle } from "../../ui/page/page-title.tsx";
 import { useBreak } from "../protection/index.tsx";
+import { GiftAmounts } from "./card/gift-amounts.tsx";
+import { GiftCard } from "./card/gift-card.tsx";
 import styles from "./gift-cards-page.module.css";
-
-const AMOUNTS = [25, 50, 100, 200];
-/** The code on the picture of a card. It has the form of a code, and redeems nothing. */
-const SAMPLE_CODE = "7K3MQ-9AW0X-HT5RB-2C8NE";
 
 /** Shows a gift card and says how it works. Offers none to somebody who takes a break. */
 export default function GiftCardsPage() {
   const t = useTexts(gifts);
-  const [chosen, setChosen] = useState(50);
+  const [chosen, setChosen] = useState(fromEuros(50));
   const isOffered = (useBreak() ?? null) === null;
   const { mail, once, ...terms } = t.about.points;
   const amount = t.about.amount(formatEuros(fromEuros(GIFT_MIN)), formatEuros(fromEuros(GIFT_MAX)));
@@ -32,27 +27,13 @@ export default function GiftCardsPage() {
             <PageTitle title={t.about.title} description={t.about.text} />
             <p className={styles["lead"]}>{t.about.text}</p>
           </div>
-          {isOffered && (
-            <fieldset className={classes(choices["choices"], choices["coloured"], styles["amounts"])}>
-              <legend>{t.buy.amount}</legend>
-              {AMOUNTS.map((euros) => (
-                <label key={euros}>
-                  <input type="radio" name="amount" checked={chosen === euros} onChange={() => setChosen(euros)} />
-                  <bdi dir="ltr">{formatShort(fromEuros(euros))}</bdi>
-                </label>
-              ))}
-            </fieldset>
-          )}
+          {isOffered && <GiftAmounts value={chosen} onChange={setChosen} />}
           <div className={layout["line-2-4"]}>
-            {isOffered && <ButtonLink to={`/balance/gifts/buy?amount=${chosen}`}>{t.buy.title}</ButtonLink>}
+            {isOffered && <ButtonLink to={`/balance/gifts/buy?amount=${toEuros(chosen)}`}>{t.buy.title}</ButtonLink>}
             <Link to="/balance/gifts">{t.link}</Link>
           </div>
         </div>
-        <div className={styles["card"]} aria-hidden="true">
-          <Mark size={40} />
-          <strong dir="ltr">{formatShort(fromEuros(chosen))}</strong>
-          <span dir="ltr">{SAMPLE_CODE}</span>
-        </div>
+        <GiftCard amount={chosen} />
       </div>
       <section className={layout["stack-4"]}>
         <h2>{t.about.how}</h2>

@@ -6,6 +6,7 @@ import { SkeletonRows } from "../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { LimitQuestion, useBreak } from "../protection/index.tsx";
 import { BoughtGifts } from "./buy/bought-gifts.tsx";
+import { GiftCard } from "./card/gift-card.tsx";
 import styles from "./gifts-page.module.css";
 import { RedeemForm } from "./redeem/redeem-form.tsx";
 
@@ -30,10 +31,13 @@ export default function GiftsPage() {
       {isLoading || limits.isLoading || addresses.isLoading ? (
         <SkeletonRows count={4} />
       ) : (
-        <div className={styles["page"]}>
-          <LimitQuestion />
-          <RedeemForm />
-          {bought !== undefined && bought.length > 0 && <BoughtGifts gifts={bought} />}
+        <div className={styles["sided"]}>
+          <div className={styles["page"]}>
+            <LimitQuestion />
+            <RedeemForm />
+            {bought !== undefined && bought.length > 0 && <BoughtGifts gifts={bought} />}
+          </div>
+          <GiftCard />
         </div>
       )}
     </>

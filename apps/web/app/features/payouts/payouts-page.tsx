@@ -31,9 +31,11 @@ export default function PayoutsPage() {
           <section className={classes(layout["card"], layout["column-4"])} aria-label={t.title}>
             <Sums>
               <Sum label={t.winnings}>{formatEuros(data.winningsAmount)}</Sum>
-              <Sum label={t.left} isTotal>
-                {formatEuros(data.leftAmount)}
-              </Sum>
+              {data.isOffered && (
+                <Sum label={t.left} isTotal>
+                  {formatEuros(data.leftAmount)}
+                </Sum>
+              )}
             </Sums>
             {!data.isOffered && <Alert>{t.notOffered}</Alert>}
             {data.isOffered && !data.isVerified && (

@@ -14,10 +14,14 @@ import { OrderRow } from "./order-row.tsx";
 /** Fewer orders leave half of the page empty. */
 const FEW = 3;
 
+const MOST_COMING = 50;
+
 /** The person's orders, newest first. After few of them, items to buy. */
 export function OrderList({ page }: { page: number }) {
   const t = useTexts(purchases);
   const { data, error, mutate } = useQuery("listPurchases", { query: { pageNumber: page } });
+  // Their carriers' latest steps tell better than the promise when they arrive.
+  const { data: coming } = useQuery("listShipments", { query: { isComing: "true", pageSize: MOST_COMING } });
   if (data === undefined) {
     if (error !== undefined) return <ErrorState error={error} onRetry={() => void mutate()} />;
     return <SkeletonRows count={4} height={114} />;
@@ -39,7 +43,11 @@ export function OrderList({ page }: { page: number }) {
     <>
       <ul className={layout["stack-3"]} aria-label={t.list}>
         {data.items.map((purchase) => (
-          <OrderRow key={purchase.id} purchase={purchase} />
+          <OrderRow
+            key={purchase.id}
+            purchase={purchase}
+            carrierSteps={coming?.items.find(({ id }) => id === purchase.shipmentId)?.carrierSteps}
+          />
         ))}
       </ul>
       <Pager pageNumber={page} totalPages={data.totalPages} />

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { CallResult } from "../../api/request.ts";
 import { purchases } from "../../locales/en/purchases.ts";
 import { useTexts } from "../../locales/texts.ts";
 import { dateTimeText, dayText } from "../../ui/date-text.ts";
@@ -9,8 +10,14 @@ import { Arrival, LineNames, OrderStatusMark } from "../shipments/index.ts";
 import styles from "./order-list.module.css";
 import { type Purchase, stageOf } from "./purchase.ts";
 
+type Props = {
+  purchase: Purchase;
+  /** Undefined until they are read, and for orders whose parcel has arrived. */
+  carrierSteps: CallResult<"getShipment">["carrierSteps"] | undefined;
+};
+
 /** One order: its items, when they arrive, its cost and status. The whole card is the link to its page. */
-export function OrderRow({ purchase }: { purchase: Purchase }) {
+export function OrderRow({ purchase, carrierSteps = [] }: Props) {
   const t = useTexts(purchases);
   const { id, number, createdAtUtc, lines, total } = purchase;
   const stage = stageOf(purchase);
@@ -23,7 +30,7 @@ export function OrderRow({ purchase }: { purchase: Purchase }) {
             <LineNames lines={lines} />
           </Link>
         </h2>
-        <Arrival parcel={purchase} />
+        <Arrival parcel={{ ...purchase, carrierSteps }} />
         {stage === "Completed" && <span className={letters["hint"]}>{t.toInventory}</span>}
         <small>
           <time dateTime={createdAtUtc} title={dateTimeText(createdAtUtc)}>

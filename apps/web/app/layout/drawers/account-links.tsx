@@ -3,6 +3,7 @@ import type { Translated } from "../../locales/texts.ts";
 import {
   IconAdjustmentsHorizontal,
   IconCreditCard,
+  IconGift,
   IconHeart,
   IconLayoutDashboard,
   IconPackage,
@@ -18,6 +19,7 @@ export const accountLinks = ({ account: t, footer }: Translated<typeof english>)
   { to: "/orders", icon: IconPackage, text: t.orders },
   { to: "/shipments", icon: IconTruck, text: t.shipments },
   { to: "/transactions", icon: IconReceipt2, text: t.transactions },
+  { to: "/balance/gifts", icon: IconGift, text: t.gifts },
   { to: "/wishlist", icon: IconHeart, text: t.wishlist },
   { to: "/account/payments", icon: IconCreditCard, text: t.payments },
   { to: "/account/limits", icon: IconAdjustmentsHorizontal, text: footer.limits },

@@ -49,7 +49,7 @@ export default function SettingsDrawer({ open, onClose, children }: Props) {
   return (
     <Drawer open={open} onClose={onClose} title={t.title} width="wide" footer={footer}>
       <div className={classes(layout["stack-8"], styles["groups"])}>
-        <div>
+        <div className={styles["switches"]}>
           <SwitchField
             label={t.dark}
             checked={settings.colorScheme === "dark"}
@@ -78,7 +78,7 @@ export default function SettingsDrawer({ open, onClose, children }: Props) {
                   onChange={() => changeSettings({ primaryColor: color })}
                 />
                 <span className={styles["swatch"]} data-swatch={color} />
-                <span className="visually-hidden">{t.colours[color]}</span>
+                <span className={styles["name"]}>{t.colours[color]}</span>
               </label>
             ))}
           </div>

@@ -7,6 +7,7 @@ import { accountLinks } from "../drawers/account-links.tsx";
 /** Pages that are not in the list, with those they belong to. */
 const parents: Readonly<Record<string, string>> = {
   "/balance/returns": "/transactions",
+  "/balance/payouts": "/transactions",
   "/account/identity": "/account/limits",
 };
 

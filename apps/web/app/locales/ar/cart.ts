@@ -5,6 +5,7 @@ import { nouns } from "./nouns.ts";
 
 export const cart: Translated<typeof english> = {
   title: "السلة",
+  checkout: "إتمام الطلب",
   empty: "سلتك فارغة",
   toShop: "إلى المتجر",
   toBoxes: "تصفّح الصناديق",

@@ -45,6 +45,7 @@ export const shell: Translated<typeof english> = {
     shipments: "الشحنات",
     wishlist: "قائمة الأمنيات",
     payments: "وسائل الدفع",
+    gifts: "رموز الهدايا",
     breaks: "خذ استراحة",
   },
   guarantee: { title: "الضمان القانوني", text: "حقوقك إذا كان المنتج معيبًا (PDF)" },

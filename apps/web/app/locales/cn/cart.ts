@@ -4,6 +4,7 @@ import { plural, workingDays } from "./grammar.ts";
 
 export const cart: Translated<typeof english> = {
   title: "购物车",
+  checkout: "结账",
   empty: "购物车是空的",
   toShop: "去商城逛逛",
   toBoxes: "看看盲盒",

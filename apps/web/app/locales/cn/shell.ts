@@ -36,6 +36,7 @@ export const shell: Translated<typeof english> = {
     shipments: "发货单",
     wishlist: "心愿单",
     payments: "支付方式",
+    gifts: "礼品码",
     breaks: "休息一下",
   },
   guarantee: { title: "法定保证", text: "商品有缺陷时你的权利（PDF）" },

@@ -3,6 +3,8 @@ import { plural, workingDays } from "./grammar.ts";
 
 export const cart = defineTexts({
   title: "Cart",
+  /** Of the steps after the cart. */
+  checkout: "Checkout",
   empty: "Your cart is empty",
   toShop: "Go to the shop",
   toBoxes: "See boxes",

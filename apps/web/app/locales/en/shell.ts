@@ -36,6 +36,7 @@ export const shell = defineTexts({
     shipments: "Shipments",
     wishlist: "Wishlist",
     payments: "Payment methods",
+    gifts: "Gift codes",
     breaks: "Take a break",
   },
   guarantee: { title: "Legal guarantee", text: "Your rights if an item is faulty (PDF)" },

@@ -4,6 +4,7 @@ import { counted, plural, workingDays } from "./grammar.ts";
 
 export const cart: Translated<typeof english> = {
   title: "Panier",
+  checkout: "Commande",
   empty: "Votre panier est vide",
   toShop: "Aller à la boutique",
   toBoxes: "Voir les box",

@@ -37,6 +37,7 @@ export const shell: Translated<typeof english> = {
     shipments: "Expéditions",
     wishlist: "Liste d’envies",
     payments: "Moyens de paiement",
+    gifts: "Codes cadeaux",
     breaks: "Faire une pause",
   },
   guarantee: { title: "Garantie légale", text: "Vos droits si un article est défectueux (PDF)" },

@@ -4,6 +4,7 @@ import { plural, workingDays } from "./grammar.ts";
 
 export const cart: Translated<typeof english> = {
   title: "Giỏ hàng",
+  checkout: "Thanh toán",
   empty: "Giỏ hàng của bạn đang trống",
   toShop: "Đến cửa hàng",
   toBoxes: "Xem các hộp",

@@ -36,6 +36,7 @@ export const shell: Translated<typeof english> = {
     shipments: "Kiện hàng",
     wishlist: "Danh sách yêu thích",
     payments: "Phương thức thanh toán",
+    gifts: "Mã quà tặng",
     breaks: "Tạm nghỉ",
   },
   guarantee: { title: "Bảo hành theo luật", text: "Quyền của bạn nếu sản phẩm bị lỗi (PDF)" },

@@ -6,6 +6,7 @@ import { promoCode } from "../../../locales/en/promotions/code.ts";
 import { type Translated, useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
+import { IconTag } from "../../../ui/icons/shop-icons.ts";
 import styles from "./code-field.module.css";
 import type { Promo } from "./use-promo.ts";
 
@@ -63,6 +64,7 @@ export default function CodeField({ promo }: { promo: Promo }) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
+        <IconTag size={18} stroke={1.7} />
         {t.use}
       </button>
       {isOpen && (

@@ -8,6 +8,7 @@ import { Sum, Sums } from "../../../ui/sums.tsx";
 import { classes } from "../../../ui/classes.ts";
 import summary from "../../../ui/page/summary.module.css";
 import styles from "./order-summary.module.css";
+import { SummaryLines } from "./summary-lines.tsx";
 import type { Checkout } from "../use-checkout.tsx";
 
 /** The cost of the order and the button to continue. On phones, a bar at the bottom edge that can be expanded. */
@@ -40,6 +41,7 @@ export function OrderSummary({ checkout, children }: { checkout: Checkout; child
         {!isOpen && amount(total)}
         <IconChevronUp size={18} />
       </button>
+      {checkout.active > 0 && isReady && <SummaryLines lines={checkout.lines} />}
       <Sums id={id}>
         <Sum label={t.subtotal}>{amount(subtotal)}</Sum>
         <Sum label={t.shipping}>

@@ -30,7 +30,7 @@ export function StepFrame({ checkout, heading, children, action }: Props) {
 
   return (
     <div className={styles["page"]}>
-      <PageTitle title={t.title} />
+      <PageTitle title={active === 0 ? t.title : t.checkout} />
       <Steps label={t.stepsLabel} names={options.steps.map((step) => t.steps[step])} current={active} />
       <div className={summary["columns"]}>
         <section className={styles["step"]} aria-label={heading}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { bearer } from "../../../api/bearer.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import useSWR from "swr";
@@ -13,13 +14,15 @@ type Props = {
   transactionId: string;
   /** Whether to request the item as well. Its name and price are then checked too. */
   includeItem: "true" | "false";
+  /** More quiet buttons beside those of the proof. */
+  children?: ReactNode;
 };
 
 /**
  * The proof of a past opening, by its transaction id. Loads all its data itself. Only for the opening's owner and for
  * operators.
  */
-export default function OpeningProof({ transactionId, includeItem }: Props) {
+export default function OpeningProof({ transactionId, includeItem, children }: Props) {
   const t = useTexts(fairness);
   const detail = useQuery("getOpeningDetail", { query: { transactionId, includeItem } });
   const proof = useSWR<FoundProof | null, Error>(detail.data && ["proof", transactionId], async () => {
@@ -34,5 +37,9 @@ export default function OpeningProof({ transactionId, includeItem }: Props) {
   }
   if (proof.data === undefined) return <SkeletonRows count={2} height={28} />;
   if (proof.data === null) return <p>{t.before}</p>;
-  return <Proof judgement={proof.data.judgement} opening={proof.data.opening} />;
+  return (
+    <Proof judgement={proof.data.judgement} opening={proof.data.opening}>
+      {children}
+    </Proof>
+  );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { IconChevronDown, IconShieldCheck } from "../../../ui/icons/shop-icons.ts";
 import type { Judgement } from "@trove/fairness";
 import { Link } from "react-router";
@@ -26,10 +26,12 @@ type Props = {
   opening?: StoredOpening | undefined;
   /** Shows every check from the start instead of after a click. */
   isOpen?: boolean;
+  /** More quiet buttons beside those of the proof. */
+  children?: ReactNode;
 };
 
 /** The ticks with the verdict. After a click also every check in words. */
-export function Proof({ judgement, opening, isOpen = false }: Props) {
+export function Proof({ judgement, opening, isOpen = false, children }: Props) {
   const t = useTexts(fairness);
   const { inTable } = useTexts(quickView);
   const clockTexts = useTexts(clocks);
@@ -51,6 +53,7 @@ export function Proof({ judgement, opening, isOpen = false }: Props) {
           {shown ? t.hideChecks : t.verify}
         </Button>
         {opening && <SaveEvidence opening={opening} />}
+        {children}
       </div>
       {opening && <OpeningElsewhere opening={opening} />}
       {shown && (

@@ -1,11 +1,12 @@
 import { GIFT_MAX, GIFT_MIN } from "@trove/contract/gifts";
-import { type Cents, formatEuros, fromEuros, parseEuros } from "@trove/money";
+import { type Cents, formatEuros, fromEuros, parseEuros, toEuros } from "@trove/money";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { call } from "../../../api/call.ts";
 import { createIntent } from "../../../api/intent.ts";
 import { useQuery } from "../../../api/use-query.ts";
 import { useForm } from "../../../forms/use-form.ts";
+import { balance } from "../../../locales/en/balance.ts";
 import { gifts } from "../../../locales/en/gifts/gifts.ts";
 import { ways as wayTexts } from "../../../locales/en/payments/ways.ts";
 import { useTexts } from "../../../locales/texts.ts";
@@ -24,6 +25,12 @@ import {
   WayChoice,
 } from "../../payments/index.ts";
 import { LimitQuestion } from "../../protection/index.tsx";
+import layout from "../../../ui/layout.module.css";
+import letters from "../../../ui/letters.module.css";
+import summary from "../../../ui/page/summary.module.css";
+import { Sum, Sums } from "../../../ui/sums.tsx";
+import { GiftAmounts } from "../card/gift-amounts.tsx";
+import { GiftCard } from "../card/gift-card.tsx";
 import styles from "../gifts-page.module.css";
 
 const LEAST = fromEuros(GIFT_MIN);
@@ -38,6 +45,7 @@ const amountIn = (text: string): Cents | undefined => {
 export default function BuyPage() {
   const t = useTexts(gifts);
   const titles = useTexts(wayTexts);
+  const sums = useTexts(balance).topUp;
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [intent] = useState(() => createIntent());
@@ -113,32 +121,42 @@ export default function BuyPage() {
   return (
     <>
       <PageHeader title={t.buy.title} lead={t.buy.lead} />
-      <div className={styles["page"]}>
-        <LimitQuestion />
-        <form id="buy-gift" {...form.form}>
-          <TextField
-            {...form.text("amount")}
-            label={t.buy.amount}
-            hint={t.buy.range(...range)}
-            inputMode="decimal"
-            autoComplete="off"
-            before="€"
+      <div className={summary["columns"]}>
+        <div className={layout["column-6"]}>
+          <LimitQuestion />
+          <form id="buy-gift" className={layout["column-4"]} {...form.form}>
+            <GiftAmounts value={amount} onChange={(usual) => form.set("amount", String(toEuros(usual)))} />
+            <TextField
+              {...form.text("amount")}
+              label={t.buy.amount}
+              hint={t.buy.range(...range)}
+              inputMode="decimal"
+              autoComplete="off"
+              before="€"
+            />
+          </form>
+          <AddressChoice
+            legend={t.buy.address}
+            value={address?.id}
+            adding={adding}
+            onAdding={setAdding}
+            onChange={({ id }) => setAddressId(id)}
           />
-        </form>
-        <AddressChoice
-          legend={t.buy.address}
-          value={address?.id}
-          adding={adding}
-          onAdding={setAdding}
-          onChange={({ id }) => setAddressId(id)}
-        />
-        <WayChoice ways={ways} />
-        {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-        <div>
-          <Button type="submit" form="buy-gift" size="large" busy={form.busy}>
+          <WayChoice ways={ways} />
+        </div>
+        <aside className={summary["summary"]} aria-label={t.buy.title}>
+          <GiftCard amount={amount} />
+          <Sums>
+            <Sum label={sums.toPay} isTotal>
+              <bdi dir="ltr">{amount === undefined ? "–" : formatEuros(amount)}</bdi>
+            </Sum>
+          </Sums>
+          {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
+          <Button type="submit" form="buy-gift" size="large" wide busy={form.busy}>
             {amount === undefined ? t.buy.title : t.buy.pay(formatEuros(amount))}
           </Button>
-        </div>
+          <p className={letters["hint"]}>{t.about.points.mail}</p>
+        </aside>
       </div>
     </>
   );

@@ -27,7 +27,7 @@ export default function SharedWishlistPage() {
   const { userName, items, pageNumber, totalPages } = useLoaderData<typeof loader>();
   return (
     <>
-      <header className={styles["head"]}>
+      <header className={styles["shared"]}>
         <PageTitle title={userName === null ? t.title : t.titleOf(userName)} unlisted />
         <p className={letters["muted"]}>{t.lead}</p>
       </header>

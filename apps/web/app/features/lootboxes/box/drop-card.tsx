@@ -30,7 +30,7 @@ export function DropCard({ drop, ranges, onView }: Props) {
         <Price amount={item.marketPrice} size="medium" />
         <p className={styles["odds"]}>
           <strong>{t.chance(probability)}</strong>
-          <span>{t.oneIn(Math.round(1 / probability))}</span>
+          <span>{t.oneIn(Math.ceil(1 / probability - 1e-6))}</span>
         </p>
         <span className={styles["bar"]} style={{ "--share": probability } as CSSProperties} />
         {ranges && <p className={styles["range"]}>{t.tickets(ticketFrom, ticketTo)}</p>}

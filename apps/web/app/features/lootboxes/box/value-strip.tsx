@@ -14,7 +14,7 @@ export function ValueStrip({ box }: { box: Box }) {
     [t.price, formatEuros(box.price), t.priceHint],
     [t.expected, formatEuros(expected), t.expectedHint],
     [t.median, formatEuros(median), t.medianHint],
-    [t.beats, contents.chance(chanceToBeatPrice), t.beatsHint],
+    [t.beats, contents.atLeast(chanceToBeatPrice), t.beatsHint],
   ] as const;
   return (
     <dl className={styles["strip"]} data-figures aria-label={t.label}>

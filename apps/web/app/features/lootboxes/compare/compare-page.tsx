@@ -184,7 +184,7 @@ function Figures({ boxes }: Pick<Props, "boxes">) {
       better: greater(known.map(({ perEuro }) => perEuro)),
     },
     {
-      ...row(figures.beats, figures.beatsHint, ({ chanceToBeatPrice: share }) => [contents.chance(share), share]),
+      ...row(figures.beats, figures.beatsHint, ({ chanceToBeatPrice: share }) => [contents.atLeast(share), share]),
       better: greater(known.map(({ chanceToBeatPrice }) => chanceToBeatPrice)),
     },
     ...SPREAD.map(([percent, share]) =>

@@ -38,14 +38,19 @@ export function ResultActions({ outcome, unsold, busy, closeRef, onSell, onClose
   const sellAll = unsold.length < wins.length ? t.sellRest : t.sellAll;
   return (
     <div className={styles["bar"]}>
-      <div className={styles["actions"]}>
+      <div className={styles["actions"]} data-several={several || undefined}>
         {unsold.length > 0 && (
           <Button variant="outline" size="large" busy={busy} title={t.key("S")} aria-keyshortcuts="S" onClick={onSell}>
             {several ? sellAll(amount) : t.sell(amount)}
           </Button>
         )}
         {ids.length > 0 && !busy && (
-          <ButtonLink variant="outline" size="large" to={`/shipment-create?items=${ids.join(",")}`}>
+          <ButtonLink
+            variant="outline"
+            size="large"
+            className={styles["ship"]}
+            to={`/shipment-create?items=${ids.join(",")}`}
+          >
             {several ? t.shipAll : t.ship}
           </ButtonLink>
         )}
@@ -53,7 +58,13 @@ export function ResultActions({ outcome, unsold, busy, closeRef, onSell, onClose
           {demo ? stage.endDemo : unsold.length === 0 ? t.close : keep}
         </Button>
         {onAgain && (
-          <Button variant="quiet" size="small" disabled={busy} onClick={() => onAgain(balance?.amount)}>
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles["again"]}
+            disabled={busy}
+            onClick={() => onAgain(balance?.amount)}
+          >
             {demo ? t.demoAgain : t.again(formatEuros(times(price, wins.length)))}
           </Button>
         )}

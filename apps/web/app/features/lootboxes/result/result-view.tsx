@@ -3,6 +3,7 @@ import { type Cents, formatEuros } from "@trove/money";
 import { opening } from "../../../locales/en/lootboxes/opening.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
+import { IconPlayerPlay } from "../../../ui/icons/first-icons.ts";
 import { later } from "../../../ui/later.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import type { Notice, Outcome, Win } from "../opening/opening-phase.ts";
@@ -126,12 +127,18 @@ export default function ResultView({ outcome, hasSpun = false, notice, mayForget
       <div className={styles["below"]}>
         {notice?.name === "resumed" && <ResumedNotice boxName={notice.boxName} />}
         {sale.failure !== undefined && <Alert kind="bad">{sale.failure}</Alert>}
-        <ResultProof outcome={outcome} />
-        {won !== undefined && (
-          <ButtonLink variant="quiet" size="small" className={styles["watch"]} to={`/openings/${won}`}>
-            {t.watch}
-          </ButtonLink>
-        )}
+        <ResultProof outcome={outcome}>
+          {won !== undefined && (
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              icon={<IconPlayerPlay size={18} stroke={1.6} />}
+              to={`/openings/${won}`}
+            >
+              {t.watch}
+            </ButtonLink>
+          )}
+        </ResultProof>
         {mayForget && <MayForget />}
       </div>
     </section>

@@ -6,11 +6,11 @@ import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { EmptyWallet } from "../../../ui/illustrations/empty-wallet.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { SettingsPart } from "../../../ui/page/settings-part.tsx";
-import { Picks } from "../../items/index.ts";
 import { KeptCard } from "./kept-card.tsx";
 import type { Means } from "./means.ts";
 import { RemoveMeansDialog } from "./remove-means-dialog.tsx";
@@ -22,7 +22,8 @@ function Kept({ kept, onRetry, onRemove }: Props) {
   const t = useTexts(texts);
   const { isOffered, isComplete, hiddenUntilUtc, means } = kept;
   if (hiddenUntilUtc !== null) return <Alert>{t.hidden(dateTimeText(hiddenUntilUtc))}</Alert>;
-  if (means.length === 0 && isComplete) return <EmptyState text={isOffered ? t.none : t.notOffered} />;
+  if (means.length === 0 && isComplete)
+    return <EmptyState picture={<EmptyWallet />} text={isOffered ? t.none : t.notOffered} />;
   return (
     <>
       {!isComplete && <ErrorState error={{ message: t.lost }} onRetry={onRetry} />}
@@ -61,7 +62,6 @@ export default function MeansPage() {
         {kept === undefined && error === undefined && <SkeletonRows count={2} height={80} />}
         {kept !== undefined && <Kept kept={kept} onRetry={() => void mutate()} onRemove={setRemoving} />}
       </SettingsPart>
-      {kept?.means.length === 0 && <Picks />}
       {removing && (
         <RemoveMeansDialog
           key={removing.id}

@@ -23,7 +23,7 @@ export function BreakNotice({ taken }: { taken: TakenBreak }) {
     if (takePress() && document.activeElement === document.body) place.current?.focus();
   }, [taken]);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} data-notice>
       <Alert>
         <p>{textOf(t, taken)}</p>
         <p>{t.goesOn}</p>

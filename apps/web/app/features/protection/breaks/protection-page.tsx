@@ -3,6 +3,7 @@ import { useQuery } from "../../../api/use-query.ts";
 import { breaks } from "../../../locales/en/protection/breaks.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
 import { dateTimeText, dayOf, dayText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
@@ -66,7 +67,7 @@ function Break() {
     return { until: wanted.until };
   }
   return (
-    <section className={layout["column-4"]}>
+    <section className={classes(layout["card"], layout["column-5"])} aria-label={t.title}>
       <Lengths lengths={BREAKS} value={length} ends={t.until} onChange={setLength} />
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
       <div>
@@ -87,9 +88,11 @@ function Exclusion() {
   const [now] = useState(() => new Date());
   const end = endOf(length, now);
   return (
-    <section className={layout["column-4"]} aria-labelledby="exclusion">
-      <h2 id="exclusion">{t.title}</h2>
-      <p className={letters["muted"]}>{t.lead}</p>
+    <section className={classes(layout["card"], layout["column-5"])} aria-labelledby="exclusion">
+      <div className={layout["stack-1"]}>
+        <h2 id="exclusion">{t.title}</h2>
+        <p className={letters["muted"]}>{t.lead}</p>
+      </div>
       <Lengths lengths={EXCLUSIONS} value={length} ends={atLeast} onChange={setLength} />
       <div>
         <Button variant="outline" onClick={() => setAsked(true)}>

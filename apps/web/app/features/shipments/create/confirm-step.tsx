@@ -8,6 +8,7 @@ import { promisedNow } from "../../../shell/parcels.ts";
 import { promiseText } from "../../../ui/promise-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { ItemPicture } from "../../../ui/media/item-picture.tsx";
 import { addressLines } from "../../addresses/index.ts";
 import { topUpPath } from "../../balance/index.ts";
 import letters from "../../../ui/letters.module.css";
@@ -30,13 +31,22 @@ export function ConfirmStep({ flow, chosen, address, onChange }: Props) {
   const { shippingMethod, shippingCost } = flow;
   const missing = balance && balance.amount < shippingCost ? subtract(shippingCost, balance.amount) : undefined;
   const names = Map.groupBy(chosen, ({ item }) => item.name);
-  const named = Array.from(names, ([name, same]) => [name, same.length] as const);
+  const named = Array.from(names, ([name, same]) => [name, same.length, same[0]?.item.imageUrl ?? ""] as const);
   const lines = [`${address.firstName} ${address.lastName}`, ...addressLines(address)];
   const parts: { step: number; name: string; what: ReactNode }[] = [
     {
       step: 0,
       name: t.steps.items,
-      what: named.map(([name, count]) => <span key={name}>{t.several(name, count)}</span>),
+      what: (
+        <ul className={styles["items"]}>
+          {named.map(([name, count, imageUrl]) => (
+            <li key={name}>
+              <ItemPicture src={imageUrl} alt="" size="row" />
+              <span>{t.several(name, count)}</span>
+            </li>
+          ))}
+        </ul>
+      ),
     },
     {
       step: 1,

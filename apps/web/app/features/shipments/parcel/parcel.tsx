@@ -12,6 +12,7 @@ import { ShipmentTracking } from "../list/shipment-tracking.tsx";
 import { arrivesText } from "./arrives-text.ts";
 import styles from "./parcel.module.css";
 import { ParcelProgress } from "./parcel-progress.tsx";
+import { ParcelSign } from "./parcel-sign.tsx";
 import { comesToday, isLate, latestStep, type ParcelState } from "./parcel-state.ts";
 
 type Props = {
@@ -82,7 +83,8 @@ export function Parcel({ parcel, number, heading: Heading = "h2", children }: Pr
     <div className={styles["parcel"]}>
       {late && <Late until={promise.until} number={number} />}
       <div className={styles["head"]}>
-        <div>
+        <ParcelSign parcel={parcel} isLate={late} />
+        <div className={styles["words"]}>
           <Heading>{headline()}</Heading>
           {latest ? (
             <LatestStep latest={latest} />
@@ -91,12 +93,12 @@ export function Parcel({ parcel, number, heading: Heading = "h2", children }: Pr
           )}
           {status === "PaymentPending" && <p>{t.unpaid}</p>}
         </div>
-        {children}
+        <div className={styles["ends"]}>
+          <ShipmentTracking shipment={parcel} />
+          {children}
+        </div>
       </div>
       {isGoing && <ParcelProgress parcel={parcel} />}
-      <div className={styles["tracking"]}>
-        <ShipmentTracking shipment={parcel} />
-      </div>
     </div>
   );
 }

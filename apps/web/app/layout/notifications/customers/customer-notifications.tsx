@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useQuery } from "../../../api/use-query.ts";
 import { happenings } from "../../../locales/en/notifications/happenings.ts";
 import { notifications as texts } from "../../../locales/en/notifications/notifications.ts";
@@ -11,6 +10,7 @@ import { isForCustomers } from "../told.ts";
 import { aboutOf, grouped } from "./grouped.ts";
 import { happened } from "./happened.ts";
 import { NotificationGroup, type Told } from "./notification-group.tsx";
+import { useThings } from "./use-things.ts";
 
 type Props = { open: boolean; onClose: () => void };
 
@@ -25,13 +25,10 @@ export default function CustomerNotifications({ open, onClose }: Props) {
   const t = useTexts(happenings);
   const { preferences } = useTexts(texts);
   const { data } = useQuery("listNotifications", { query: { pageSize: MOST_SHOWN } });
-  const notifications = useMemo(
-    () =>
-      (data?.items ?? []).filter(isForCustomers).map((told) => {
-        return { ...happened(t, told), ...aboutOf(told, dayOf(told.createdAtUtc)) };
-      }),
-    [data, t],
-  );
+  const thingOf = useThings();
+  const notifications = (data?.items ?? []).filter(isForCustomers).map((told) => {
+    return { ...happened(t, told), ...aboutOf(told, dayOf(told.createdAtUtc)), thing: thingOf(told) };
+  });
   return (
     <NotificationsDrawer
       open={open}

@@ -1,4 +1,4 @@
-import type { Subject } from "../notification-picture.tsx";
+import type { Subject } from "../notification-icons.ts";
 import type { ToldCustomer } from "../told.ts";
 
 /** The thing that a notification is about. Notifications with the same key form one group. */

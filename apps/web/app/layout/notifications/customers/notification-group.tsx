@@ -13,8 +13,13 @@ import rows from "../notification-row.module.css";
 import { ReadButton, TitleWords, When } from "../row-parts.tsx";
 import { type About, type Group, toPutAway } from "./grouped.ts";
 import styles from "./notification-group.module.css";
+import { ThingPicture } from "./thing-picture.tsx";
+import type { Thing } from "./use-things.ts";
 
-export type Told = Extract<Notification, { type: "happened" }> & About;
+export type Told = Extract<Notification, { type: "happened" }> &
+  About & {
+    thing: Thing | undefined;
+  };
 
 const idsOf = (notifications: readonly Told[]) => notifications.map(({ id }) => id);
 
@@ -53,9 +58,15 @@ export function NotificationGroup({ group, onRead, onClose }: Props) {
 
   return (
     <li className={classes(rows["row"], styles["group"])} data-unread={unread.length > 0 || undefined}>
-      <NotificationPicture type={latest.subject} />
+      {latest.thing === undefined ? (
+        <NotificationPicture type={latest.subject} />
+      ) : (
+        <ThingPicture type={latest.subject} src={latest.thing.imageUrl} />
+      )}
       <div className={rows["body"]}>
         <p className={styles["latest"]}>{linkTo(latest)}</p>
+        {/* A wish's title names its item. */}
+        {latest.thing && latest.subject !== "wish" && <bdi className={styles["thing"]}>{latest.thing.name}</bdi>}
         <When notification={latest} />
         {earlier.length > 0 && (
           <button type="button" className={styles["more"]} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>

@@ -31,6 +31,7 @@ export const gifts: Translated<typeof english> = {
     title: "شراء بطاقة هدية",
     link: "بطاقات الهدايا",
     lead: "نرسل الرمز إليك وأنت تعطيه. تُستحق ضريبة القيمة المضافة عند الإنفاق.",
+    usual: "المبالغ المعتادة",
     amount: "المبلغ باليورو",
     range: (least: string, most: string) => `من ${isolate(least)} إلى ${isolate(most)}`,
     mistake: (least: string, most: string) => `اكتب مبلغًا من ${isolate(least)} إلى ${isolate(most)}`,

@@ -1,6 +1,6 @@
 import type { boxPage as english } from "../../en/lootboxes/box-page.ts";
 import type { Translated } from "../../texts.ts";
-import { isolate, number, percent, plural } from "../grammar.ts";
+import { isolate, number, flooredPercent, percent, plural } from "../grammar.ts";
 
 export const boxPage: Translated<typeof english> = {
   description: (box: string, price: string) =>
@@ -101,6 +101,7 @@ export const boxPage: Translated<typeof english> = {
     rangesHint: "كل عملية فتح تسحب تذكرة واحدة من مليون تذكرة، من 0 إلى 999,999.",
     oneIn: (count: number) => `1 من كل ${number(count)}`,
     chance: (share: number) => percent(share),
+    atLeast: (share: number) => flooredPercent(share),
     shown: (count: number) =>
       plural(count, {
         zero: "لا منتجات معروضة",
@@ -110,7 +111,7 @@ export const boxPage: Translated<typeof english> = {
         many: "# منتجًا معروضًا",
         other: "# منتج معروض",
       }),
-    above: (price: string, share: number) => `قيمة أعلى من ${isolate(price)}: ${percent(share)} من عمليات الفتح`,
+    above: (price: string, share: number) => `قيمة أعلى من ${isolate(price)}: ${flooredPercent(share)} من عمليات الفتح`,
     below: (price: string, share: number) => `قيمة ${isolate(price)} أو أقل: ${percent(share)} من عمليات الفتح`,
   },
 };

@@ -30,6 +30,7 @@ export const gifts: Translated<typeof english> = {
     title: "购买礼品卡",
     link: "礼品卡",
     lead: "我们会把礼品码发给您，由您转交。增值税在使用时计算。",
+    usual: "常用金额",
     amount: "金额（欧元）",
     range: (least: string, most: string) => `${least} 至 ${most}`,
     mistake: (least: string, most: string) => `请输入 ${least} 至 ${most} 的金额`,

@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { boxPage as english } from "../../en/lootboxes/box-page.ts";
-import { number, percent, plural } from "../grammar.ts";
+import { number, flooredPercent, percent, plural } from "../grammar.ts";
 
 export const boxPage: Translated<typeof english> = {
   description: (box: string, price: string) => `盲盒 ${box}，价格 ${price}，每件商品的概率全部公示。`,
@@ -78,8 +78,9 @@ export const boxPage: Translated<typeof english> = {
     rangesHint: "每次拆盒从一百万支签（0 至 999,999）中抽取一支。",
     oneIn: (count: number) => `1/${number(count)}`,
     chance: (share: number) => percent(share),
+    atLeast: (share: number) => flooredPercent(share),
     shown: (count: number) => plural(count, { other: "显示 # 件商品" }),
-    above: (price: string, share: number) => `价值高于 ${price}：占拆盒次数的 ${percent(share)}`,
+    above: (price: string, share: number) => `价值高于 ${price}：占拆盒次数的 ${flooredPercent(share)}`,
     below: (price: string, share: number) => `价值不超过 ${price}：占拆盒次数的 ${percent(share)}`,
   },
 };

@@ -36,6 +36,7 @@ export const gifts = defineTexts({
     title: "Buy a gift card",
     link: "Gift cards",
     lead: "We mail the code to you, and you pass it on. VAT is due when it is spent.",
+    usual: "Usual amounts",
     amount: "Amount in euros",
     range: (least: string, most: string) => `From ${least} to ${most}`,
     mistake: (least: string, most: string) => `Type an amount from ${least} to ${most}`,

@@ -1,5 +1,5 @@
 import { defineTexts } from "../../texts.ts";
-import { number, percent, plural } from "../grammar.ts";
+import { number, flooredPercent, percent, plural } from "../grammar.ts";
 
 /** Texts of the box page before anything is opened. */
 export const boxPage = defineTexts({
@@ -79,8 +79,9 @@ export const boxPage = defineTexts({
     rangesHint: "Every opening draws one of a million tickets, from 0 to 999,999.",
     oneIn: (count: number) => `1 in ${number(count)}`,
     chance: (share: number) => percent(share),
+    atLeast: (share: number) => flooredPercent(share),
     shown: (count: number) => plural(count, { one: "# item shown", other: "# items shown" }),
-    above: (price: string, share: number) => `Worth more than ${price}: ${percent(share)} of openings`,
+    above: (price: string, share: number) => `Worth more than ${price}: ${flooredPercent(share)} of openings`,
     below: (price: string, share: number) => `Worth ${price} or less: ${percent(share)} of openings`,
   },
 });

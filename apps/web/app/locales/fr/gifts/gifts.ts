@@ -37,6 +37,7 @@ export const gifts: Translated<typeof english> = {
     title: "Acheter une carte cadeau",
     link: "Cartes cadeaux",
     lead: "Nous vous envoyons le code, et vous le transmettez. La TVA est due quand il est dépensé.",
+    usual: "Montants habituels",
     amount: "Montant en euros",
     range: (least: string, most: string) => `De ${least} à ${most}`,
     mistake: (least: string, most: string) => `Saisissez un montant de ${least} à ${most}`,

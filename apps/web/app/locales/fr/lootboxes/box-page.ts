@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { boxPage as english } from "../../en/lootboxes/box-page.ts";
-import { number, percent, plural } from "../grammar.ts";
+import { number, flooredPercent, percent, plural } from "../grammar.ts";
 
 export const boxPage: Translated<typeof english> = {
   description: (box: string, price: string) =>
@@ -86,13 +86,14 @@ export const boxPage: Translated<typeof english> = {
     rangesHint: "Chaque ouverture tire un ticket sur un million, de 0 à 999 999.",
     oneIn: (count: number) => `1 sur ${number(count)}`,
     chance: (share: number) => percent(share),
+    atLeast: (share: number) => flooredPercent(share),
     shown: (count: number) =>
       plural(count, {
         one: "# article affiché",
         many: "# d’articles affichés",
         other: "# articles affichés",
       }),
-    above: (price: string, share: number) => `Valeur supérieure à ${price} : ${percent(share)} des ouvertures`,
+    above: (price: string, share: number) => `Valeur supérieure à ${price} : ${flooredPercent(share)} des ouvertures`,
     below: (price: string, share: number) => `Valeur de ${price} ou moins : ${percent(share)} des ouvertures`,
   },
 };

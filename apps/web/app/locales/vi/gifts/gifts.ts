@@ -30,6 +30,7 @@ export const gifts: Translated<typeof english> = {
     title: "Mua thẻ quà tặng",
     link: "Thẻ quà tặng",
     lead: "Chúng tôi gửi mã cho bạn để bạn trao lại. Thuế GTGT tính khi tiêu.",
+    usual: "Số tiền thường chọn",
     amount: "Số tiền (euro)",
     range: (least: string, most: string) => `Từ ${least} đến ${most}`,
     mistake: (least: string, most: string) => `Nhập số tiền từ ${least} đến ${most}`,

@@ -1,6 +1,6 @@
 import type { Translated } from "../../texts.ts";
 import type { boxPage as english } from "../../en/lootboxes/box-page.ts";
-import { number, percent, plural } from "../grammar.ts";
+import { number, flooredPercent, percent, plural } from "../grammar.ts";
 
 export const boxPage: Translated<typeof english> = {
   description: (box: string, price: string) => `Mở ${box} với giá ${price}. Tỷ lệ của mọi sản phẩm đều được công bố.`,
@@ -78,8 +78,9 @@ export const boxPage: Translated<typeof english> = {
     rangesHint: "Mỗi lượt mở rút một trong một triệu vé, từ 0 đến 999.999.",
     oneIn: (count: number) => `1 trên ${number(count)}`,
     chance: (share: number) => percent(share),
+    atLeast: (share: number) => flooredPercent(share),
     shown: (count: number) => plural(count, { other: "Đang hiện # sản phẩm" }),
-    above: (price: string, share: number) => `Giá trị trên ${price}: ${percent(share)} số lượt mở`,
+    above: (price: string, share: number) => `Giá trị trên ${price}: ${flooredPercent(share)} số lượt mở`,
     below: (price: string, share: number) => `Giá trị từ ${price} trở xuống: ${percent(share)} số lượt mở`,
   },
 };
