@@ -108,8 +108,15 @@ export async function readTopics(db: Connection, topics: readonly string[]): Pro
 function told(db: Connection, { userId, permissions }: Reader) {
   return db
     .selectFrom("notifications as n")
-    .leftJoin("notificationMarks as m", (join) =>
-      join.onRef("m.notificationId", "=", "n.notificationId").on("m.userId", "=", userId),
+    // A subquery, because notifications to operators have another user_id, so a cluster may store them elsewhere.
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom("notificationMarks")
+          .select(["notificationId", "readAt", "archivedAt"])
+          .where("userId", "=", userId)
+          .as("m"),
+      (join) => join.onRef("m.notificationId", "=", "n.notificationId"),
     )
     .where((eb) =>
       permissions.size === 0
