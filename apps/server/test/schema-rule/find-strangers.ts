@@ -138,3 +138,38 @@ export function setsElements(statement: Node): boolean {
     }),
   );
 }
+
+/** Returns the statements that insert what a SELECT finds, and leave out or change rows that are there. */
+function insertsSelected(statement: Node): Node[] {
+  return findAll(statement, "InsertStmt").filter(({ selectStmt, onConflictClause }) => {
+    const selected = (selectStmt as Node | undefined)?.["SelectStmt"] as Node | undefined;
+    return onConflictClause !== undefined && selected !== undefined && selected["valuesLists"] === undefined;
+  });
+}
+
+/** Whether a statement's number of rows is wrong in a cluster, where it counts what was selected, not inserted. */
+export const countsWrong = (statement: Node): boolean => insertsSelected(statement).length > 0;
+
+const CLOCKS = ["database_time", "clock_timestamp", "gen_random_uuid", "random", "nextval"];
+
+/** Whether an UPDATE calls a clock, or draws a random value. */
+export function updatesByClock(statement: Node): boolean {
+  return findAll(statement, "UpdateStmt").some((update) => callsOf(update).some((call) => CLOCKS.includes(call)));
+}
+
+const isSpan = (side: unknown): boolean => {
+  const { typeName } = (((side as Node | undefined)?.["TypeCast"] ?? {}) as Node) ?? {};
+  return (
+    nameOf((typeName as Node | undefined)?.["names"]) === "interval" ||
+    callsOf((side ?? {}) as Node).includes("make_interval")
+  );
+};
+
+/** Whether ON CONFLICT DO UPDATE adds a span to a time. That depends on the time zone, so Citus refuses it. */
+export function updatesBySpan(statement: Node): boolean {
+  return findAll(statement, "onConflictClause").some((clause) =>
+    findAll(clause["targetList"], "A_Expr").some(
+      ({ name, rexpr }) => ["+", "-"].includes(nameOf(name)) && isSpan(rexpr),
+    ),
+  );
+}

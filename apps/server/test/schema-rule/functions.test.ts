@@ -1,6 +1,16 @@
 import { beforeAll, expect, it } from "vitest";
 import { functionFiles, tableFiles } from "../../src/database/sql-files.ts";
-import { callsOf, changedIn, findStrangers, setsElements, tablesOf, writesInWith } from "./find-strangers.ts";
+import {
+  callsOf,
+  changedIn,
+  countsWrong,
+  findStrangers,
+  setsElements,
+  tablesOf,
+  updatesByClock,
+  updatesBySpan,
+  writesInWith,
+} from "./find-strangers.ts";
 import { functionExceptions } from "./function-exceptions.ts";
 import { readFunctions, type SqlFunction } from "./read-functions.ts";
 import { type DeclaredTable, readTableKinds } from "../../src/citus/table-kinds.ts";
@@ -44,6 +54,9 @@ function breaksOf({ name, statements, ...way }: SqlFunction, { people, spread, a
         .map((call) => `${call} on a node`),
     ),
     ...(onNodes.some(setsElements) ? ["SET to an element"] : []),
+    ...(way.asksCount && onNodes.some(countsWrong) ? ["count of INSERT … SELECT"] : []),
+    ...(onNodes.some(updatesByClock) ? ["clock in UPDATE"] : []),
+    ...(onNodes.some(updatesBySpan) ? ["span in DO UPDATE"] : []),
     ...(statements.some(writesInWith) ? ["WITH that writes"] : []),
     ...(called.some((call) => call.startsWith("pg_advisory")) ? ["advisory lock"] : []),
     ...(called.includes("pg_notify") && name !== NOTIFIES ? ["notification"] : []),
@@ -84,6 +97,8 @@ it("no function changes or removes rows that are only ever added", async () => {
   expect(changed.filter((line) => kept.some((table) => line.endsWith(`: ${table}`)))).toEqual([]);
 });
 
+const COUNT = "count of INSERT … SELECT";
+
 const create = (body: string, way = "LANGUAGE plpgsql") =>
   `CREATE FUNCTION command.tried(p_user uuid, p_users uuid[]) RETURNS void ${way} AS $$ ${body} $$;`;
 
@@ -107,6 +122,15 @@ it.each([
   ["PERFORM command.wallet_id(user_id) FROM records WHERE user_id = p_user;", ["wallet_id on a node"]],
   ["PERFORM command.euros(sequence) FROM ledger_entries WHERE user_id = p_user;", []],
   ["UPDATE wallets SET last_sequence = (p_list)[1] WHERE user_id = p_user;", ["SET to an element"]],
+  ["INSERT INTO wallets (user_id) SELECT p_user ON CONFLICT DO NOTHING; IF FOUND THEN NULL; END IF;", [COUNT]],
+  ["INSERT INTO wallets (user_id) SELECT p_user ON CONFLICT DO NOTHING;", []],
+  ["INSERT INTO wallets (user_id) VALUES (p_user) ON CONFLICT DO NOTHING; IF FOUND THEN NULL; END IF;", []],
+  ["UPDATE users SET updated_at = command.database_time() WHERE user_id = p_user;", ["clock in UPDATE"]],
+  [
+    `INSERT INTO users AS u (user_id, updated_at) VALUES (p_user, p_at) ON CONFLICT (user_id)
+    DO UPDATE SET updated_at = u.updated_at + interval '1 day';`,
+    ["span in DO UPDATE"],
+  ],
   ["WITH a AS (DELETE FROM cases RETURNING 1) INSERT INTO works SELECT FROM a;", ["WITH that writes"]],
 ])("the rule reads %s", async (statement, expected) => {
   const [read] = await readFunctions([{ name: "tried.sql", text: create(`BEGIN ${statement} END`) }]);
