@@ -3,8 +3,11 @@ import { functionFiles, tableFiles } from "../../src/database/sql-files.ts";
 import {
   callsOf,
   changedIn,
+  choosesSpan,
   countsWrong,
+  existsOfNothing,
   findStrangers,
+  lockedWithout,
   setsElements,
   tablesOf,
   updatesByClock,
@@ -23,6 +26,8 @@ type Rule = {
   people: ReadonlySet<string>;
   /** The tables whose rows are spread over nodes: those of people and of values. */
   spread: ReadonlySet<string>;
+  /** The column by which the rows of a table of values are spread. */
+  keys: ReadonlyMap<string, string>;
   /** The functions that read or write any table, themselves or by functions that they call. */
   askers: ReadonlySet<string>;
 };
@@ -42,9 +47,12 @@ function findAskers(functions: readonly SqlFunction[], tables: ReadonlySet<strin
 }
 
 /** Returns what a function does against the rule. */
-function breaksOf({ name, statements, ...way }: SqlFunction, { people, spread, askers }: Rule): string[] {
+function breaksOf({ name, statements, ...way }: SqlFunction, { people, spread, keys, askers }: Rule): string[] {
   const called = statements.flatMap(callsOf);
   const onNodes = statements.filter((statement) => tablesOf(statement).some((table) => spread.has(table)));
+  const ofValues = onNodes.filter((statement) =>
+    tablesOf(statement).some((table) => spread.has(table) && !people.has(table)),
+  );
   const found = [
     ...statements.flatMap((statement) => findStrangers(statement, people)).map((table) => `${table} of everybody`),
     ...(way.isPlainSql && way.hasParameters && onNodes.length > 0 ? ["LANGUAGE sql"] : []),
@@ -55,7 +63,10 @@ function breaksOf({ name, statements, ...way }: SqlFunction, { people, spread, a
     ),
     ...(onNodes.some(setsElements) ? ["SET to an element"] : []),
     ...(way.asksCount && onNodes.some(countsWrong) ? ["count of INSERT … SELECT"] : []),
+    ...(ofValues.some(existsOfNothing) ? ["EXISTS without a column"] : []),
     ...(onNodes.some(updatesByClock) ? ["clock in UPDATE"] : []),
+    ...(onNodes.some(choosesSpan) ? ["span in CASE of UPDATE"] : []),
+    ...onNodes.flatMap((statement) => lockedWithout(statement, keys)).map((table) => `${table} locked without its key`),
     ...(onNodes.some(updatesBySpan) ? ["span in DO UPDATE"] : []),
     ...(statements.some(writesInWith) ? ["WITH that writes"] : []),
     ...(called.some((call) => call.startsWith("pg_advisory")) ? ["advisory lock"] : []),
@@ -75,6 +86,11 @@ beforeAll(async () => {
   rule = {
     people: namesOf(kinds.filter(({ kind }) => kind === "person")),
     spread: namesOf(kinds.filter(({ kind }) => kind === "person" || kind === "value")),
+    keys: new Map(
+      kinds.flatMap(({ name, kind, key }) =>
+        kind === "value" && key !== undefined ? [[name.replace("public.", ""), key] as const] : [],
+      ),
+    ),
     askers: findAskers(functions, namesOf(kinds)),
   };
 });
@@ -125,6 +141,13 @@ it.each([
   ["INSERT INTO wallets (user_id) SELECT p_user ON CONFLICT DO NOTHING; IF FOUND THEN NULL; END IF;", [COUNT]],
   ["INSERT INTO wallets (user_id) SELECT p_user ON CONFLICT DO NOTHING;", []],
   ["INSERT INTO wallets (user_id) VALUES (p_user) ON CONFLICT DO NOTHING; IF FOUND THEN NULL; END IF;", []],
+  [
+    "UPDATE users SET updated_at = CASE WHEN is_locked THEN p_at + interval '1 day' END WHERE user_id = p_user;",
+    ["span in CASE of UPDATE"],
+  ],
+  ["PERFORM FROM paid_captures WHERE user_id = p_user FOR UPDATE;", ["paid_captures locked without its key"]],
+  ["PERFORM EXISTS (SELECT FROM identities WHERE user_id = p_user);", ["EXISTS without a column"]],
+  ["PERFORM EXISTS (SELECT 1 FROM identities WHERE user_id = p_user);", []],
   ["UPDATE users SET updated_at = command.database_time() WHERE user_id = p_user;", ["clock in UPDATE"]],
   [
     `INSERT INTO users AS u (user_id, updated_at) VALUES (p_user, p_at) ON CONFLICT (user_id)

@@ -4,7 +4,7 @@ CREATE FUNCTION command.quarantine_capture(
   p_user uuid, p_payment uuid, p_report command.payment_report, p_entry uuid, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT FROM paid_captures
+  IF EXISTS (SELECT 1 FROM paid_captures
     WHERE provider = p_report.provider AND provider_payment_id = p_report."providerPaymentId")
   THEN
     RETURN;
