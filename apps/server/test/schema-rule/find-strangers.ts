@@ -170,7 +170,10 @@ export function updatesByClock(statement: Node): boolean {
 }
 
 const isSpan = (side: unknown): boolean => {
-  const { typeName } = (((side as Node | undefined)?.["TypeCast"] ?? {}) as Node) ?? {};
+  const { typeName } = ((side as Node | undefined)?.["TypeCast"] ?? {}) as Node;
+  const isCast = nameOf((typeName as Node | undefined)?.["names"]) === "interval";
+  return isCast || callsOf((side ?? {}) as Node).includes("make_interval");
+};
   return (
     nameOf((typeName as Node | undefined)?.["names"]) === "interval" ||
     callsOf((side ?? {}) as Node).includes("make_interval")
