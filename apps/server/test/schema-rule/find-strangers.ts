@@ -174,11 +174,6 @@ const isSpan = (side: unknown): boolean => {
   const isCast = nameOf((typeName as Node | undefined)?.["names"]) === "interval";
   return isCast || callsOf((side ?? {}) as Node).includes("make_interval");
 };
-  return (
-    nameOf((typeName as Node | undefined)?.["names"]) === "interval" ||
-    callsOf((side ?? {}) as Node).includes("make_interval")
-  );
-};
 
 /** Whether an UPDATE adds a span to a time within CASE or COALESCE, which Citus refuses. */
 export function choosesSpan(statement: Node): boolean {
