@@ -206,3 +206,19 @@ export function lockedWithout(statement: Node, keys: ReadonlyMap<string, string>
         }),
   );
 }
+
+/** Whether an UPDATE compares one value with several, as CASE x WHEN does. Citus loses x if it is a variable. */
+export function choosesByValue(statement: Node): boolean {
+  return findAll(statement, "UpdateStmt").some((update) =>
+    findAll(update, "CaseExpr").some(({ arg }) => arg !== undefined),
+  );
+}
+
+/** Whether VALUES has a subquery. */
+export function asksInValues(statement: Node): boolean {
+  return findAll(statement, "InsertStmt").some(
+    ({ selectStmt }) =>
+      findAll(((selectStmt as Node | undefined)?.["SelectStmt"] as Node | undefined)?.["valuesLists"], "SubLink")
+        .length > 0,
+  );
+}

@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
 import { functionFiles, tableFiles } from "../../src/database/sql-files.ts";
 import {
+  asksInValues,
   callsOf,
   changedIn,
+  choosesByValue,
   choosesSpan,
   countsWrong,
   existsOfNothing,
@@ -65,6 +67,8 @@ function breaksOf({ name, statements, ...way }: SqlFunction, { people, spread, k
     ...(way.asksCount && onNodes.some(countsWrong) ? ["count of INSERT … SELECT"] : []),
     ...(ofValues.some(existsOfNothing) ? ["EXISTS without a column"] : []),
     ...(onNodes.some(updatesByClock) ? ["clock in UPDATE"] : []),
+    ...(onNodes.some(choosesByValue) ? ["CASE of a value in UPDATE"] : []),
+    ...(onNodes.some(asksInValues) ? ["subquery in VALUES"] : []),
     ...(onNodes.some(choosesSpan) ? ["span in CASE of UPDATE"] : []),
     ...onNodes.flatMap((statement) => lockedWithout(statement, keys)).map((table) => `${table} locked without its key`),
     ...(onNodes.some(updatesBySpan) ? ["span in DO UPDATE"] : []),
@@ -145,6 +149,11 @@ it.each([
     "UPDATE users SET updated_at = CASE WHEN is_locked THEN p_at + interval '1 day' END WHERE user_id = p_user;",
     ["span in CASE of UPDATE"],
   ],
+  [
+    "UPDATE users SET is_locked = CASE p_what WHEN 'Lock' THEN true END WHERE user_id = p_user;",
+    ["CASE of a value in UPDATE"],
+  ],
+  ["INSERT INTO wallets (user_id) VALUES ((SELECT p_user));", ["subquery in VALUES"]],
   ["PERFORM FROM paid_captures WHERE user_id = p_user FOR UPDATE;", ["paid_captures locked without its key"]],
   ["PERFORM EXISTS (SELECT FROM identities WHERE user_id = p_user);", ["EXISTS without a column"]],
   ["PERFORM EXISTS (SELECT 1 FROM identities WHERE user_id = p_user);", []],

@@ -7,9 +7,9 @@ DECLARE
   look_at timestamptz := p_at + interval '1 day';
 BEGIN
   UPDATE quarantined_captures SET refund_status = p_status, next_attempt_at = NULL,
-    failed_at = CASE p_status WHEN 'Refused' THEN p_at ELSE failed_at END,
-    refund_taken_at = CASE p_status WHEN 'Taken' THEN p_at END,
-    next_look_at = CASE p_status WHEN 'Taken' THEN look_at END,
+    failed_at = CASE WHEN p_status = 'Refused' THEN p_at ELSE failed_at END,
+    refund_taken_at = CASE WHEN p_status = 'Taken' THEN p_at END,
+    next_look_at = CASE WHEN p_status = 'Taken' THEN look_at END,
     release = CASE WHEN p_status <> 'Refused' OR release = 'Credit' THEN release END,
     released_at = CASE WHEN p_status <> 'Refused' OR release = 'Credit' THEN released_at END
   WHERE capture_id = p_capture AND refund_id = p_refund AND refund_status = 'Requested'
