@@ -6,8 +6,8 @@ import { awaitCommits, type Prepared } from "./commits.ts";
 
 /** Reads the coordinator's transactions that are prepared on workers. Undefined if one of these doesn't answer. */
 async function readPrepared(db: Connection): Promise<Prepared | undefined> {
-  const { rows } = await sql<{ node: number; isAnswered: boolean; names: string[] | null }>`
-    select nodeid as node, success as is_answered, case when success then result::text[] end as names
+  const { rows } = await sql<{ node: string; isAnswered: boolean; names: string[] | null }>`
+    select nodename || ':' || nodeport as node, success as is_answered, case when success then result::text[] end as names
     from run_command_on_workers($$select coalesce(array_agg(gid), '{}') from pg_prepared_xacts
       where database = current_database() and gid like 'citus\\_0\\_%'$$)`.execute(db);
   if (rows.some(({ isAnswered }) => !isAnswered)) return undefined;

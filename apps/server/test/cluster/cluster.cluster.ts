@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { cents } from "@trove/money";
 import { sql } from "kysely";
 import pg from "pg";
@@ -66,4 +67,36 @@ it("the status says how far the nodes' clocks are apart", async () => {
   const { body } = await shop.call("getShopStatus", {}, await makeAdmin(shop));
   expect(body.database.clocksApartMs).toBeLessThanOrEqual(CLOCKS_APART_MS);
   expect(body.database.clocksApartMs).not.toBeNull();
+});
+
+it("operators find a person by words, page through people, and change a view that another one shares", async () => {
+  const [ida, ben] = await Promise.all([makeAdmin(shop), makeAdmin(shop)]);
+  const found = await shop.call("listPeople", { query: { search: `mara ${person.userName}` } }, ida);
+  expect(found.body.items.map(({ id }) => id)).toEqual([person.userId]);
+  const { body: page } = await shop.call("listPeople", { query: { pageSize: 2 } }, ida);
+  expect(page.items).toHaveLength(2);
+  const fields = { title: "To Norway", query: "country=NO", isShared: true };
+  const { body: view } = await shop.call(
+    "saveView",
+    { body: { list: "listAdminShipments", ...fields } },
+    { ...ida, key: randomUUID() },
+  );
+  const changed = await shop.call(
+    "changeView",
+    { params: { id: view.id }, body: { ...fields, isShared: false, version: view.version } },
+    { ...ben, key: randomUUID() },
+  );
+  expect(changed.body).toMatchObject({ isShared: false, version: 2 });
+});
+
+it("operators read a person's page and the timeline with names of boxes and operators", async () => {
+  const admin = await makeAdmin(shop);
+  const { body } = await shop.call("getPerson", { params: { id: person.userId } }, admin);
+  expect(body.id).toBe(person.userId);
+  const note = { params: { id: person.userId }, body: { text: "Called about a parcel" } };
+  await shop.call("notePerson", note, { ...admin, key: randomUUID() });
+  const { body: timeline } = await shop.call("listPersonTimeline", { params: { id: person.userId }, query: {} }, admin);
+  expect(timeline.entries).toContainEqual(
+    expect.objectContaining({ kind: "Note", author: { userInfoId: admin.userId, userName: admin.userName } }),
+  );
 });
