@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { checkRuleBriefly } from "../../src/audit/audit.store.ts";
 import { readRules } from "../../src/audit/rules.ts";
-import { CLOCKS_APART_MS } from "../../src/citus/clocks.ts";
+import { CLOCKS_APART_MS } from "../../src/command/cluster/clocks.ts";
 import { foldAll } from "../overview/fold-all.ts";
 import { runJob } from "../payments/till.ts";
 import { credit, makeAdmin, signUp, type TestPerson } from "../people/people.ts";

@@ -1,4 +1,4 @@
-import { areCommitted } from "../../../citus/commits.store.ts";
+import { areCommitted } from "../../../command/cluster/commits.store.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { sendLiveEvent } from "../../notifications/index.ts";
 import type { OperationParts } from "../../operators/index.ts";

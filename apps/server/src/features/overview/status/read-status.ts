@@ -1,5 +1,5 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
-import { findClocksApart } from "../../../citus/clocks.store.ts";
+import { findClocksApart } from "../../../command/cluster/clocks.store.ts";
 import type { Environment } from "../../../environment.ts";
 import type { LastBackup } from "./last-backup.ts";
 import type { ReadFigures } from "../../../metrics/status-figures.ts";

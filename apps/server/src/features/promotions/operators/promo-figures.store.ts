@@ -20,7 +20,7 @@ function filtered(db: Connection, { search, state }: Filters, at: Date) {
   return rows;
 }
 
-/** What the orders of a code brought. A cluster stores them apart from codes. */
+/** Reads how many orders used each code, and their amounts. A cluster stores them apart from codes. */
 async function readFigures(db: Connection, promoCodeIds: readonly string[]) {
   const uses = db
     .selectFrom("promoUses as u")

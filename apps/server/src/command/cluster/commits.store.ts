@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { isSpread } from "../command/shards.store.ts";
-import type { Connection } from "../database/connection.ts";
+import { isSpread } from "../shards.store.ts";
+import type { Connection } from "../../database/connection.ts";
 import { awaitCommits, type Prepared } from "./commits.ts";
 
 /** Reads the coordinator's transactions that are prepared on workers. Undefined if one of these doesn't answer. */

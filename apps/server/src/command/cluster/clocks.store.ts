@@ -1,6 +1,7 @@
 import { CompiledQuery } from "kysely";
-import { isSpread } from "../command/shards.store.ts";
-import type { Connection } from "../database/connection.ts";
+import type pg from "pg";
+import { isSpread } from "../shards.store.ts";
+import type { Connection } from "../../database/connection.ts";
 import { type Asked, clocksApart } from "./clocks.ts";
 
 type Query = (text: string) => Promise<{ rows: unknown[] }>;
@@ -22,10 +23,13 @@ async function askNodes(query: Query): Promise<Asked> {
 }
 
 /** Compares the clocks of a cluster's nodes, in milliseconds. Asks twice, because the first time opens connections. */
-export async function readClocksApart(query: Query): Promise<number> {
+async function readClocksApart(query: Query): Promise<number> {
   const first = clocksApart(await askNodes(query));
   return Math.min(first, clocksApart(await askNodes(query)));
 }
+
+/** Like `readClocksApart`, over a connection of its own. */
+export const readClocksOver = (client: pg.Client): Promise<number> => readClocksApart((text) => client.query(text));
 
 /** Like `readClocksApart`. Null where the database is no cluster. */
 export async function findClocksApart(db: Connection): Promise<number | null> {
