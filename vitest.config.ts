@@ -29,6 +29,9 @@ const withEmulators = process.env["TEST_PROVIDERS"] === "emulators";
 /** `npm run release` also writes the release's database, for the tests of upgrades. */
 const isRelease = process.env["RELEASE"] !== undefined;
 
+/** `npm run test:citus` also runs what is about a cluster alone. */
+const isCluster = process.env["TEST_CITUS"] !== undefined;
+
 /** One PostgreSQL per run, with a migrated template database that test files clone. */
 const postgres = "apps/server/test/postgres-setup.ts";
 
@@ -66,7 +69,11 @@ export default defineConfig({
           ...afterJourneys,
           ...native,
           name: "server",
-          include: ["apps/{mirror,server}/**/*.test.ts", ...(isRelease ? ["apps/server/test/releases/*.dump.ts"] : [])],
+          include: [
+            "apps/{mirror,server}/**/*.test.ts",
+            ...(isRelease ? ["apps/server/test/releases/*.dump.ts"] : []),
+            ...(isCluster ? ["apps/server/test/cluster/*.cluster.ts"] : []),
+          ],
           exclude: testSize.allLooks ? [] : [longOnly],
           globalSetup: [postgres],
         },

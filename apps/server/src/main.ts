@@ -4,6 +4,8 @@ import { collectGarbage } from "./collect-garbage.ts";
 import { ensurePagesBuilt } from "@trove/web/build-pages";
 import { makeApp } from "./app.ts";
 import { noteBackupsIn } from "./backups/backup-state.store.ts";
+import { findClocksApart } from "./command/cluster/clocks.store.ts";
+import { CLOCKS_APART_MS, clocksText } from "./command/cluster/clocks.ts";
 import { chance } from "./command/chance.ts";
 import { confirmPage } from "./confirm-page.ts";
 import { type Database, openDatabase } from "./database/connection.ts";
@@ -92,6 +94,8 @@ async function main(): Promise<void> {
   };
   const database = openDatabase(place.appUrl, POOL_SIZE, onLost, { listenUrl: place.listenUrl });
   shutdown.add({ close: () => database.close(), giveUp: () => {} });
+  const apartMs = await findClocksApart(database.connection);
+  if (apartMs !== null && apartMs > CLOCKS_APART_MS) say(clocksText(apartMs));
   if (!allowsDemoAccounts(environment)) await refuseDemoAccounts(database.connection);
 
   const now = () => new Date();

@@ -1,6 +1,6 @@
 import type { Connection, Transaction } from "../database/connection.ts";
-import { checkRule, inSnapshot, MOST_SHOWN, type Outcome, readChanged, readRanges } from "./audit.store.ts";
-import { type People, personTables, queryOf } from "./people.ts";
+import { checkRule, inSnapshot, MOST_SHOWN, type Outcome, readChanged, readRanges, readSpread } from "./audit.store.ts";
+import { type People, queryOf, readSpreadTables } from "./people.ts";
 import { readRules, type Rule } from "./rules.ts";
 
 /** A few connections are enough, because PostgreSQL runs each query in several processes. */
@@ -59,7 +59,9 @@ async function checkTasks(
   tasks: readonly Task[],
   progress: Progress,
 ): Promise<Finding[]> {
-  const tables = tasks.some(({ people }) => people !== "all") ? await personTables() : [];
+  const tables = await readSpreadTables();
+  const areSpread = await Promise.all(transactions.map(readSpread));
+  const isCluster = areSpread.includes(true);
   const waiting = tasks.values();
   const findings: Finding[] = [];
   const work = async (tx: Transaction) => {
@@ -68,7 +70,7 @@ async function checkTasks(
       const finding = {
         name: rule.name,
         sentence: rule.sentence,
-        ...(await checkRule(tx, queryOf(rule.query, tables, people))),
+        ...(await checkRule(tx, queryOf(rule.query, tables, people, isCluster && rule.needsCopies))),
       };
       findings.push(finding);
       progress.ends(finding, findings.length, tasks.length);

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../database/connection.ts";
-import type { People } from "./people.ts";
+import { isSpread } from "../command/shards.store.ts";
+import { type People, queryOf, readSpreadTables } from "./people.ts";
+import type { Rule } from "./rules.ts";
 
 /** The number of problems that a finding names. */
 export const MOST_SHOWN = 20;
@@ -46,17 +48,29 @@ function readOnly<Result>(
     });
 }
 
+/**
+ * Returns whether the tables are spread over the nodes of a cluster. If so, lets the transaction use one connection for
+ * each node, so that it sees all rows of a node as they were at one moment, and lets copies have any size.
+ */
+export async function readSpread(tx: Transaction): Promise<boolean> {
+  if (!(await isSpread(tx))) return false;
+  await sql`set local citus.max_adaptive_executor_pool_size = 1`.execute(tx);
+  await sql`set local citus.max_intermediate_result_size = -1`.execute(tx);
+  return true;
+}
+
 const TIMED_OUT = "57014";
 
 /** Runs one rule on a snapshot of its own. Returns undefined if it takes longer than `mostMs`. */
-export async function checkRuleBriefly(db: Connection, query: string, mostMs: number): Promise<Outcome | undefined> {
+export async function checkRuleBriefly(db: Connection, rule: Rule, mostMs: number): Promise<Outcome | undefined> {
   try {
     return await db
       .transaction()
       .setAccessMode("read only")
       .execute(async (tx) => {
         await sql`set local statement_timeout = ${sql.lit(mostMs)}`.execute(tx);
-        return checkRule(tx, query);
+        const isCopied = (await readSpread(tx)) && rule.needsCopies;
+        return checkRule(tx, queryOf(rule.query, await readSpreadTables(), "all", isCopied));
       });
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === TIMED_OUT) return undefined;

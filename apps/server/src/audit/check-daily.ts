@@ -28,8 +28,8 @@ async function checkBriefly({ db, now, log }: Parts, checkId: string): Promise<v
   const until = performance.now() + ALL_MS;
   const rules = await readRules();
   const outcomes: [string, Outcome | undefined][] = [];
-  for (const { name, query } of rules) {
-    outcomes.push([name, performance.now() < until ? await checkRuleBriefly(db, query, RULE_MS) : undefined]);
+  for (const rule of rules) {
+    outcomes.push([rule.name, performance.now() < until ? await checkRuleBriefly(db, rule, RULE_MS) : undefined]);
   }
   const broken = outcomes.flatMap(([name, outcome]) => (outcome !== undefined && outcome.broken > 0 ? [name] : []));
   const skipped = outcomes.flatMap(([name, outcome]) => (outcome === undefined ? [name] : []));

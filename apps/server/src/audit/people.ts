@@ -1,3 +1,4 @@
+import { type Kind, readTableKinds } from "../citus/table-kinds.ts";
 import { tableFiles } from "../database/sql-files.ts";
 
 /** The people whose rows a rule looks at: all, those whose ids are in a range, or a list. An open end has no bound. */
@@ -13,20 +14,30 @@ function conditionOf(people: Exclude<People, "all">): string {
   return bounds.join(" and ") || "true";
 }
 
-/** Returns the names of the tables whose rows belong to one person each. */
-export async function personTables(): Promise<string[]> {
-  const files = await tableFiles();
-  return files.flatMap(({ text }) =>
-    [...text.matchAll(/^-- kind: person\nCREATE (?:UNLOGGED )?TABLE (\w+)/gm)].map(([, name]) => name ?? ""),
-  );
+/** The tables whose rows belong to one person each, and those whose rows each make a value unique. */
+export type SpreadTables = { people: readonly string[]; values: readonly string[] };
+
+export async function readSpreadTables(): Promise<SpreadTables> {
+  const tables = readTableKinds(await tableFiles());
+  const namesOf = (wanted: Kind) =>
+    tables.filter(({ kind }) => kind === wanted).map(({ name }) => name.replace("public.", ""));
+  return { people: namesOf("person"), values: namesOf("value") };
 }
 
-/** Returns a rule's query over the rows of these people: their tables are hidden by queries of the same names. */
-export function queryOf(query: string, tables: readonly string[], people: People): string {
-  if (people === "all") return query;
-  const condition = conditionOf(people);
-  const hidden = tables
-    .filter((table) => new RegExp(`\\b${table}\\b`).test(query))
-    .map((table) => `${table} as not materialized (select * from public.${table} where ${condition})`);
+/**
+ * Returns a rule's query over the rows of these people: their tables are hidden by queries of the same names. If the
+ * rows are to be copied, as some rules need in a cluster, the tables of values are hidden too.
+ */
+export function queryOf(query: string, tables: SpreadTables, people: People, isCopied = false): string {
+  const isNamed = (table: string) => new RegExp(`\\b${table}\\b`).test(query);
+  const condition = people === "all" ? "true" : conditionOf(people);
+  const way = isCopied ? "materialized" : "not materialized";
+  const ofPeople = people === "all" && !isCopied ? [] : tables.people.filter(isNamed);
+  const hidden = [
+    ...ofPeople.map((table) => `${table} as ${way} (select * from public.${table} where ${condition})`),
+    ...(isCopied ? tables.values.filter(isNamed) : []).map(
+      (table) => `${table} as ${way} (select * from public.${table})`,
+    ),
+  ];
   return hidden.length === 0 ? query : `with ${hidden.join(", ")} select * from (${query}) as rule`;
 }

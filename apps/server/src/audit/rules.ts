@@ -13,13 +13,21 @@ export type Rule = {
   query: string;
   /** Whether the rule needs the rows of everybody at once. Other rules hold for any people by themselves. */
   isAboutEverybody: boolean;
+  /** Whether the rule joins rows in a way that Citus can't spread, so that a cluster copies them to one place first. */
+  needsCopies: boolean;
 };
 
 async function readRule(file: string): Promise<Rule> {
   const query = await readFile(new URL(file, folder), "utf8");
   const sentence = /^-- (.+)$/m.exec(query)?.[1];
   if (sentence === undefined) throw new Error(`rule ${file} does not begin with its sentence`);
-  return { name: basename(file, ".sql"), sentence, query, isAboutEverybody: /^-- about: everybody$/m.test(query) };
+  return {
+    name: basename(file, ".sql"),
+    sentence,
+    query,
+    isAboutEverybody: /^-- about: everybody$/m.test(query),
+    needsCopies: /^-- in a cluster: copies$/m.test(query),
+  };
 }
 
 export async function readRules(): Promise<Rule[]> {

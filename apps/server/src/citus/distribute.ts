@@ -5,6 +5,8 @@ import { connectTo, Servers } from "../database/servers.ts";
 import { tableFiles } from "../database/sql-files.ts";
 import { readTableKinds } from "./table-kinds.ts";
 import { EnvironmentError } from "../environment/environment-error.ts";
+import { readClocksOver } from "../command/cluster/clocks.store.ts";
+import { CLOCKS_APART_MS, clocksText } from "../command/cluster/clocks.ts";
 import * as store from "./cluster.store.ts";
 import { lacksOf } from "./lacks.ts";
 import { type Plan, planDistribution, placeText, type Step } from "./plan.ts";
@@ -64,6 +66,8 @@ export async function distribute(url: string, wish: Wish): Promise<void> {
   const client = await connectTo(new Servers(url));
   try {
     refuse(lacksOf(await store.readCluster(client)));
+    const apartMs = await readClocksOver(client);
+    if (apartMs > CLOCKS_APART_MS) wish.say(clocksText(apartMs));
     const plan = planDistribution(await store.readTables(client), readTableKinds(await tableFiles()));
     refuse(plan.problems);
     for (const line of planText(plan, wish.shards)) wish.say(line);

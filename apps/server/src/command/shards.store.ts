@@ -10,11 +10,16 @@ type Shards = LRUCache<string, string>;
 /** For each pool: the shards of a cluster that are known, or nothing where no table is spread over nodes. */
 const pools = new WeakMap<Connection, Promise<Shards | undefined>>();
 
-async function findShards(db: Connection): Promise<Shards | undefined> {
+/** Whether Citus spreads the people's tables of this database over several nodes. */
+export async function isSpread(db: Connection): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select to_regclass('pg_dist_partition') is not null as has`.execute(db);
-  if (rows[0]?.has !== true) return undefined;
+  if (rows[0]?.has !== true) return false;
   const spread = await sql`select from pg_dist_partition where logicalrelid = to_regclass('public.users')`.execute(db);
-  return spread.rows.length === 0 ? undefined : new LRUCache({ max: KNOWN });
+  return spread.rows.length > 0;
+}
+
+async function findShards(db: Connection): Promise<Shards | undefined> {
+  return (await isSpread(db)) ? new LRUCache({ max: KNOWN }) : undefined;
 }
 
 /** Returns the shard of a person's rows, or undefined where the database is no cluster, or the person has no id. */

@@ -8,7 +8,9 @@ import type { Shop } from "../shop/shop.ts";
 export async function ageOpenings({ owner }: Pick<Shop, "owner">): Promise<void> {
   await owner.connection.transaction().execute(async (tx) => {
     await sql`grant update on openings to current_user`.execute(tx);
-    await sql`update openings set opened_at = opened_at - interval '1 minute'`.execute(tx);
+    await sql`update openings set opened_at = (opened_at at time zone 'UTC' - interval '1 minute') at time zone 'UTC'`.execute(
+      tx,
+    );
     await sql`delete from protection_states`.execute(tx);
     await sql`revoke update on openings from current_user`.execute(tx);
   });

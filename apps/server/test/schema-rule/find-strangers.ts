@@ -138,3 +138,87 @@ export function setsElements(statement: Node): boolean {
     }),
   );
 }
+
+/** Returns the statements that insert what a SELECT finds, and leave out or change rows that are there. */
+function insertsSelected(statement: Node): Node[] {
+  return findAll(statement, "InsertStmt").filter(({ selectStmt, onConflictClause }) => {
+    const selected = (selectStmt as Node | undefined)?.["SelectStmt"] as Node | undefined;
+    return onConflictClause !== undefined && selected !== undefined && selected["valuesLists"] === undefined;
+  });
+}
+
+/** Whether a statement's number of rows is wrong in a cluster, where it counts what was selected, not inserted. */
+export const countsWrong = (statement: Node): boolean => insertsSelected(statement).length > 0;
+
+/** Whether EXISTS asks for rows without a column: Citus can't store those, if it asks several nodes. */
+export function existsOfNothing(statement: Node): boolean {
+  return findAll(statement, "SubLink").some(
+    ({ subLinkType, subselect }) =>
+      subLinkType === "EXISTS_SUBLINK" &&
+      findAll({ subselect }, "SelectStmt").some(
+        ({ targetList, valuesLists, op }) =>
+          targetList === undefined && valuesLists === undefined && (op === undefined || op === "SETOP_NONE"),
+      ),
+  );
+}
+
+const CLOCKS = ["database_time", "clock_timestamp", "gen_random_uuid", "random", "nextval"];
+
+/** Whether an UPDATE calls a clock, or draws a random value. */
+export function updatesByClock(statement: Node): boolean {
+  return findAll(statement, "UpdateStmt").some((update) => callsOf(update).some((call) => CLOCKS.includes(call)));
+}
+
+const isSpan = (side: unknown): boolean => {
+  const { typeName } = ((side as Node | undefined)?.["TypeCast"] ?? {}) as Node;
+  const isCast = nameOf((typeName as Node | undefined)?.["names"]) === "interval";
+  return isCast || callsOf((side ?? {}) as Node).includes("make_interval");
+};
+
+/** Whether an UPDATE adds a span to a time within CASE or COALESCE, which Citus refuses. */
+export function choosesSpan(statement: Node): boolean {
+  return findAll(statement, "UpdateStmt").some((update) =>
+    ["CaseExpr", "CoalesceExpr"].some((type) =>
+      findAll(update, type).some((choice) =>
+        findAll(choice, "A_Expr").some(({ name, rexpr }) => ["+", "-"].includes(nameOf(name)) && isSpan(rexpr)),
+      ),
+    ),
+  );
+}
+
+/** Whether ON CONFLICT DO UPDATE adds a span to a time. That depends on the time zone, so Citus refuses it. */
+export function updatesBySpan(statement: Node): boolean {
+  return findAll(statement, "onConflictClause").some((clause) =>
+    findAll(clause["targetList"], "A_Expr").some(
+      ({ name, rexpr }) => ["+", "-"].includes(nameOf(name)) && isSpan(rexpr),
+    ),
+  );
+}
+
+/** Returns the tables whose rows a SELECT locks without a condition on the column. */
+export function lockedWithout(statement: Node, keys: ReadonlyMap<string, string>): string[] {
+  return findAll(statement, "SelectStmt").flatMap(({ lockingClause, fromClause, whereClause }) =>
+    lockingClause === undefined
+      ? []
+      : tablesOf({ fromClause }).filter((table) => {
+          const key = keys.get(table);
+          return key !== undefined && !JSON.stringify(whereClause ?? {}).includes(`"${key}"`);
+        }),
+  );
+}
+
+/** Whether an UPDATE compares one value with several, as CASE x WHEN does. Citus loses x if it is a variable. */
+export function choosesByValue(statement: Node): boolean {
+  return findAll(statement, "UpdateStmt").some((update) =>
+    findAll(update, "CaseExpr").some(({ arg }) => arg !== undefined),
+  );
+}
+
+/** Whether VALUES has a subquery. */
+export function asksInValues(statement: Node): boolean {
+  return findAll(statement, "InsertStmt").some(
+    ({ selectStmt }) =>
+      findAll(((selectStmt as Node | undefined)?.["SelectStmt"] as Node | undefined)?.["valuesLists"], "SubLink")
+        .length > 0,
+  );
+}

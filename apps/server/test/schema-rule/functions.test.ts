@@ -1,6 +1,21 @@
 import { beforeAll, expect, it } from "vitest";
 import { functionFiles, tableFiles } from "../../src/database/sql-files.ts";
-import { callsOf, changedIn, findStrangers, setsElements, tablesOf, writesInWith } from "./find-strangers.ts";
+import {
+  asksInValues,
+  callsOf,
+  changedIn,
+  choosesByValue,
+  choosesSpan,
+  countsWrong,
+  existsOfNothing,
+  findStrangers,
+  lockedWithout,
+  setsElements,
+  tablesOf,
+  updatesByClock,
+  updatesBySpan,
+  writesInWith,
+} from "./find-strangers.ts";
 import { functionExceptions } from "./function-exceptions.ts";
 import { readFunctions, type SqlFunction } from "./read-functions.ts";
 import { type DeclaredTable, readTableKinds } from "../../src/citus/table-kinds.ts";
@@ -13,6 +28,8 @@ type Rule = {
   people: ReadonlySet<string>;
   /** The tables whose rows are spread over nodes: those of people and of values. */
   spread: ReadonlySet<string>;
+  /** The column by which the rows of a table of values are spread. */
+  keys: ReadonlyMap<string, string>;
   /** The functions that read or write any table, themselves or by functions that they call. */
   askers: ReadonlySet<string>;
 };
@@ -32,9 +49,12 @@ function findAskers(functions: readonly SqlFunction[], tables: ReadonlySet<strin
 }
 
 /** Returns what a function does against the rule. */
-function breaksOf({ name, statements, ...way }: SqlFunction, { people, spread, askers }: Rule): string[] {
+function breaksOf({ name, statements, ...way }: SqlFunction, { people, spread, keys, askers }: Rule): string[] {
   const called = statements.flatMap(callsOf);
   const onNodes = statements.filter((statement) => tablesOf(statement).some((table) => spread.has(table)));
+  const ofValues = onNodes.filter((statement) =>
+    tablesOf(statement).some((table) => spread.has(table) && !people.has(table)),
+  );
   const found = [
     ...statements.flatMap((statement) => findStrangers(statement, people)).map((table) => `${table} of everybody`),
     ...(way.isPlainSql && way.hasParameters && onNodes.length > 0 ? ["LANGUAGE sql"] : []),
@@ -44,6 +64,14 @@ function breaksOf({ name, statements, ...way }: SqlFunction, { people, spread, a
         .map((call) => `${call} on a node`),
     ),
     ...(onNodes.some(setsElements) ? ["SET to an element"] : []),
+    ...(way.asksCount && onNodes.some(countsWrong) ? ["count of INSERT … SELECT"] : []),
+    ...(ofValues.some(existsOfNothing) ? ["EXISTS without a column"] : []),
+    ...(onNodes.some(updatesByClock) ? ["clock in UPDATE"] : []),
+    ...(onNodes.some(choosesByValue) ? ["CASE of a value in UPDATE"] : []),
+    ...(onNodes.some(asksInValues) ? ["subquery in VALUES"] : []),
+    ...(onNodes.some(choosesSpan) ? ["span in CASE of UPDATE"] : []),
+    ...onNodes.flatMap((statement) => lockedWithout(statement, keys)).map((table) => `${table} locked without its key`),
+    ...(onNodes.some(updatesBySpan) ? ["span in DO UPDATE"] : []),
     ...(statements.some(writesInWith) ? ["WITH that writes"] : []),
     ...(called.some((call) => call.startsWith("pg_advisory")) ? ["advisory lock"] : []),
     ...(called.includes("pg_notify") && name !== NOTIFIES ? ["notification"] : []),
@@ -62,6 +90,11 @@ beforeAll(async () => {
   rule = {
     people: namesOf(kinds.filter(({ kind }) => kind === "person")),
     spread: namesOf(kinds.filter(({ kind }) => kind === "person" || kind === "value")),
+    keys: new Map(
+      kinds.flatMap(({ name, kind, key }) =>
+        kind === "value" && key !== undefined ? [[name.replace("public.", ""), key] as const] : [],
+      ),
+    ),
     askers: findAskers(functions, namesOf(kinds)),
   };
 });
@@ -83,6 +116,8 @@ it("no function changes or removes rows that are only ever added", async () => {
   expect(changed).toContain("payment_credit: payments");
   expect(changed.filter((line) => kept.some((table) => line.endsWith(`: ${table}`)))).toEqual([]);
 });
+
+const COUNT = "count of INSERT … SELECT";
 
 const create = (body: string, way = "LANGUAGE plpgsql") =>
   `CREATE FUNCTION command.tried(p_user uuid, p_users uuid[]) RETURNS void ${way} AS $$ ${body} $$;`;
@@ -107,6 +142,27 @@ it.each([
   ["PERFORM command.wallet_id(user_id) FROM records WHERE user_id = p_user;", ["wallet_id on a node"]],
   ["PERFORM command.euros(sequence) FROM ledger_entries WHERE user_id = p_user;", []],
   ["UPDATE wallets SET last_sequence = (p_list)[1] WHERE user_id = p_user;", ["SET to an element"]],
+  ["INSERT INTO wallets (user_id) SELECT p_user ON CONFLICT DO NOTHING; IF FOUND THEN NULL; END IF;", [COUNT]],
+  ["INSERT INTO wallets (user_id) SELECT p_user ON CONFLICT DO NOTHING;", []],
+  ["INSERT INTO wallets (user_id) VALUES (p_user) ON CONFLICT DO NOTHING; IF FOUND THEN NULL; END IF;", []],
+  [
+    "UPDATE users SET updated_at = CASE WHEN is_locked THEN p_at + interval '1 day' END WHERE user_id = p_user;",
+    ["span in CASE of UPDATE"],
+  ],
+  [
+    "UPDATE users SET is_locked = CASE p_what WHEN 'Lock' THEN true END WHERE user_id = p_user;",
+    ["CASE of a value in UPDATE"],
+  ],
+  ["INSERT INTO wallets (user_id) VALUES ((SELECT p_user));", ["subquery in VALUES"]],
+  ["PERFORM FROM paid_captures WHERE user_id = p_user FOR UPDATE;", ["paid_captures locked without its key"]],
+  ["PERFORM EXISTS (SELECT FROM identities WHERE user_id = p_user);", ["EXISTS without a column"]],
+  ["PERFORM EXISTS (SELECT 1 FROM identities WHERE user_id = p_user);", []],
+  ["UPDATE users SET updated_at = command.database_time() WHERE user_id = p_user;", ["clock in UPDATE"]],
+  [
+    `INSERT INTO users AS u (user_id, updated_at) VALUES (p_user, p_at) ON CONFLICT (user_id)
+    DO UPDATE SET updated_at = u.updated_at + interval '1 day';`,
+    ["span in DO UPDATE"],
+  ],
   ["WITH a AS (DELETE FROM cases RETURNING 1) INSERT INTO works SELECT FROM a;", ["WITH that writes"]],
 ])("the rule reads %s", async (statement, expected) => {
   const [read] = await readFunctions([{ name: "tried.sql", text: create(`BEGIN ${statement} END`) }]);

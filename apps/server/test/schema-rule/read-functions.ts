@@ -10,6 +10,8 @@ export type SqlFunction = {
   settings: string[];
   /** Whether it builds statements from texts, which nothing can check. */
   isDynamic: boolean;
+  /** Whether it asks how many rows a statement has changed. */
+  asksCount: boolean;
   statements: Node[];
 };
 
@@ -46,6 +48,7 @@ function readFunction(text: string, created: Node): SqlFunction {
     isPlainSql,
     hasParameters: listOf(created["parameters"]).length > 0,
     settings: option("set").map(({ VariableSetStmt }) => textOf((VariableSetStmt as Node)["name"])),
+    asksCount: /\b(FOUND|ROW_COUNT)\b/i.test(body),
     isDynamic: /"PLpgSQL_stmt_dyn\w+"/.test(JSON.stringify(parsed)),
     statements: isPlainSql ? treesOf(body) : expressionsIn(parsed).flatMap((one) => treesOf(statementOf(one))),
   };

@@ -9,17 +9,24 @@ import {
 import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import type { Connection } from "../../database/connection.ts";
-import { countUpTo } from "../operators/index.ts";
+import { countUpTo, readUserNames } from "../operators/index.ts";
 import type { Signal } from "./signals/signal-rules.ts";
 
 type Page = { limit: number; offset: number };
 type Selection = { status?: CaseStatus | undefined; kind?: CaseKind | undefined };
 
 const columns = ["c.caseId", "c.number", "c.status", "c.assigneeId", "c.outcome"] as const;
-const times = ["c.createdAt", "c.updatedAt", "c.version", "a.userName as assigneeName"] as const;
+const times = ["c.createdAt", "c.updatedAt", "c.version"] as const;
 
-function cases(db: Connection) {
-  return db.selectFrom("cases as c").leftJoin("users as a", "a.userId", "c.assigneeId");
+const cases = (db: Connection) => db.selectFrom("cases as c");
+
+/** Adds the names of the operators to whom cases are assigned. */
+async function withAssignees<Case extends { assigneeId: string | null }>(db: Connection, found: readonly Case[]) {
+  const names = await readUserNames(
+    db,
+    found.flatMap(({ assigneeId }) => assigneeId ?? []),
+  );
+  return found.map((each) => ({ ...each, assigneeName: names.get(each.assigneeId ?? "") ?? null }));
 }
 
 function selected(db: Connection, { status, kind }: Selection) {
@@ -34,8 +41,13 @@ function selected(db: Connection, { status, kind }: Selection) {
 }
 
 /** Returns a page of cases, sorted by their latest change. */
-export function readCases(db: Connection, selection: Selection, direction: "asc" | "desc", { limit, offset }: Page) {
-  return selected(db, selection)
+export async function readCases(
+  db: Connection,
+  selection: Selection,
+  direction: "asc" | "desc",
+  { limit, offset }: Page,
+) {
+  const page = await selected(db, selection)
     .select(columns)
     .select(times)
     .select([
@@ -50,13 +62,16 @@ export function readCases(db: Connection, selection: Selection, direction: "asc"
     .limit(limit)
     .offset(offset)
     .execute();
+  return withAssignees(db, page);
 }
 
 export const countCases = (db: Connection, selection: Selection): Promise<number> =>
   countUpTo(db, selected(db, selection));
 
-export function findCase(db: Connection, caseId: string) {
-  return cases(db).select(columns).select(times).where("c.caseId", "=", caseId).executeTakeFirst();
+export async function findCase(db: Connection, caseId: string) {
+  const rows = await cases(db).select(columns).select(times).where("c.caseId", "=", caseId).execute();
+  const [found] = await withAssignees(db, rows);
+  return found;
 }
 
 /** Returns the people of a case. `userName` is null for a guest. */

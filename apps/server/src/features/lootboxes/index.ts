@@ -4,7 +4,7 @@ import type { Job } from "../../jobs.ts";
 import type { AskedPrice } from "../items/index.ts";
 import { relatedBoxResponse } from "./lootbox-response.ts";
 import { readLootboxPage, readRelatedBoxes } from "./lootboxes.store.ts";
-import { countOpenings } from "./openings/openings.store.ts";
+import { countOpenings } from "./openings/count-openings.store.ts";
 
 export { type BoxVersions, makeBoxVersions } from "./box-versions.ts";
 export { lootboxRoutes } from "./lootboxes.routes.ts";

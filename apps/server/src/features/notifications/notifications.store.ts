@@ -106,16 +106,25 @@ export async function readTopics(db: Connection, topics: readonly string[]): Pro
  * Selects the reader's notifications: those to the person, and those to operators with one of the reader's permissions.
  */
 function told(db: Connection, { userId, permissions }: Reader) {
-  return db
-    .selectFrom("notifications as n")
-    .leftJoin("notificationMarks as m", (join) =>
-      join.onRef("m.notificationId", "=", "n.notificationId").on("m.userId", "=", userId),
-    )
-    .where((eb) =>
-      permissions.size === 0
-        ? eb("n.userId", "=", userId)
-        : eb.or([eb("n.userId", "=", userId), eb("n.permission", "in", [...permissions])]),
-    );
+  return (
+    db
+      .selectFrom("notifications as n")
+      // A subquery, because notifications to operators have another user_id, so a cluster may store them elsewhere.
+      .leftJoin(
+        (eb) =>
+          eb
+            .selectFrom("notificationMarks")
+            .select(["notificationId", "readAt", "archivedAt"])
+            .where("userId", "=", userId)
+            .as("m"),
+        (join) => join.onRef("m.notificationId", "=", "n.notificationId"),
+      )
+      .where((eb) =>
+        permissions.size === 0
+          ? eb("n.userId", "=", userId)
+          : eb.or([eb("n.userId", "=", userId), eb("n.permission", "in", [...permissions])]),
+      )
+  );
 }
 
 function inTab(query: ReturnType<typeof told>, tab: NotificationTab) {

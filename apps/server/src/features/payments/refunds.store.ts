@@ -78,10 +78,12 @@ export async function isStillDue(db: Connection, { userId, refundId }: DueRefund
 /** For how long the provider is asked whether a refund that it has taken has failed, every three days. */
 const LOOKED_AT_DAYS = 60;
 
+const DAY_MS = 86_400_000;
+
 /** The time of the look after this one; null if the refund was taken too long ago, as the column `takenAt` says. */
 export const lookAfter = (takenAt: "createdAt" | "refundTakenAt", now: Date) =>
-  sql<Date | null>`case when ${sql.ref(takenAt)} > ${now}::timestamptz - make_interval(days => ${LOOKED_AT_DAYS})
-    then ${now}::timestamptz + interval '3 days' end`;
+  sql<Date | null>`case when ${sql.ref(takenAt)} > ${new Date(now.getTime() - LOOKED_AT_DAYS * DAY_MS)}::timestamptz
+    then ${new Date(now.getTime() + 3 * DAY_MS)}::timestamptz end`;
 
 /** The time of the look after one that fails. */
 export const lookAgain = (now: Date) => sql<Date>`${now}::timestamptz + interval '1 hour'`;

@@ -32,7 +32,7 @@ export async function findPeople(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const conditions = conditionsOf(selection);
-  const everybody = db.selectFrom("users as u").selectAll();
+  const everybody = db.selectFrom("users as u").selectAll("u").select(isHeld.as("isOnHold"));
   const found = selection.search && (await searchPeople(db, selection.search, conditions, COUNT_MAX + 1));
   // Reads the found people first. If PostgreSQL began with the order of registration, it might read the whole table to
   // find them.
@@ -58,8 +58,8 @@ export async function findPeople(
         "u.roles",
         "u.isLocked",
         "u.createdAt",
+        "u.isOnHold",
       ])
-      .select(isHeld.as("isOnHold"))
       .orderBy("u.createdAt", direction)
       .orderBy("u.userId", direction)
       .limit(limit)

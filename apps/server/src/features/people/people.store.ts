@@ -2,14 +2,14 @@ import type { OrderStatus, Role } from "@trove/contract";
 import { type NotNull, sql } from "kysely";
 import type { Cents } from "@trove/money";
 import type { Connection, Transaction } from "../../database/connection.ts";
+import { userNameOf } from "../operators/index.ts";
 
 /** Finds a person's account with balance and hold. Counts the sessions that are valid at the time `at`. */
-export function findPerson(db: Connection, userId: string, at: Date) {
-  return db
+export async function findPerson(db: Connection, userId: string, at: Date) {
+  const person = await db
     .selectFrom("users as u")
     .innerJoin("wallets as w", "w.userId", "u.userId")
     .leftJoin("shipmentHolds as h", "h.userId", "u.userId")
-    .leftJoin("users as holder", "holder.userId", "h.actorId")
     .leftJoin("protectionStates as protection", "protection.userId", "u.userId")
     .leftJoin("closures as c", "c.userId", "u.userId")
     .select(["u.userId", "u.userName", "u.email", "u.firstName", "u.lastName", "u.phoneNumber", "u.roles"])
@@ -22,7 +22,7 @@ export function findPerson(db: Connection, userId: string, at: Date) {
           and (reopens_at is null or reopens_at > now())
         order by until desc limit 1)`.as("followedExclusion"),
     )
-    .select(["h.reason as holdReason", "h.actorId as holderId", "h.placedAt", "holder.userName as holderName"])
+    .select(["h.reason as holdReason", "h.actorId as holderId", "h.placedAt"])
     .select(["c.begunAt as closingAt", "c.closedAt", "c.begunBy as closureBegunBy"])
     .select(({ selectFrom }) =>
       selectFrom("sessions as s")
@@ -35,6 +35,7 @@ export function findPerson(db: Connection, userId: string, at: Date) {
     .where("u.userId", "=", userId)
     .$narrowType<{ roles: Role[]; openSessions: NotNull }>()
     .executeTakeFirst();
+  return person && { ...person, holderName: await userNameOf(db, person.holderId) };
 }
 
 export async function hasPerson(db: Connection, userId: string): Promise<boolean> {

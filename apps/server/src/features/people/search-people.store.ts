@@ -38,6 +38,16 @@ async function ownersOf(db: Connection, text: string): Promise<RawBuilder<unknow
 /** Whether a person's word begins with a folded word. Written as a range, so that the index can be used. */
 const beginsWith = (word: RawBuilder<unknown>) => sql`w.word >= ${word} and w.word < ${word} || chr(1114111)`;
 
+/** Counts the words of people that a folded word begins, up to COUNT_MAX. */
+async function countBeginning(db: Connection, word: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (
+      select w.user_id from user_words as w where ${beginsWith(sql`${word}::text`)} limit ${COUNT_MAX}) as theirs`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /**
  * Returns the folded words of a search, the rarest first: the word that begins words of the fewest people. Counts only
  * up to COUNT_MAX; among words with equal counts, the longest comes first.
@@ -46,11 +56,14 @@ async function rarestFirst(db: Connection, search: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select folded as word from unnest(${searchWords(search)}::text[]) as typed,
       string_to_table(fold_text(typed), ' ') as folded
-    where folded <> ''
-    order by (
-      select count(*) from (select from user_words as w where ${beginsWith(sql`folded`)} limit ${COUNT_MAX}) as theirs
-    ), length(folded) desc`.execute(db);
-  return rows.map(({ word }) => word);
+    where folded <> '' order by length(folded) desc`.execute(db);
+  const words = rows.map(({ word }) => word);
+  if (words.length < 2) return words;
+  const counts = await Promise.all(words.map((word) => countBeginning(db, word)));
+  return words
+    .map((word, place) => ({ word, count: counts[place] ?? 0 }))
+    .toSorted((a, b) => a.count - b.count)
+    .map(({ word }) => word);
 }
 
 /**

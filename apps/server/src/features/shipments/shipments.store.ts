@@ -181,20 +181,25 @@ export type NamedShipment = Pick<
  * those that are on the way.
  */
 export async function findNamedShipments(db: Connection, references: readonly string[]): Promise<NamedShipment[]> {
+  const { rows: keys } = await sql<ShipmentKey>`
+    select distinct user_id, shipment_id from (
+      select s.user_id, s.shipment_id, row_number() over (partition by r.reference
+        order by s.status = 'Shipped' and s.delivered_at is null desc) as place
+      from unnest(${references}::text[]) as r (reference)
+      join shipments s on s.number = r.reference or s.tracking_number = r.reference) as found
+    where place <= 2`.execute(db);
+  if (keys.length === 0) return [];
   const { rows } = await sql<NamedShipment>`
-    select distinct on (user_id, shipment_id) found.*
-    from unnest(${references}::text[]) as reference
-    cross join lateral (
-      select user_id, shipment_id, number, tracking_number, status, version,
-        (select min(e.created_at) from shipment_events e
-          where e.user_id = s.user_id and e.shipment_id = s.shipment_id and e.status = 'Shipped') as sent_at,
-        delivered_at is not null as is_delivered,
-        exists (select from parcel_events e
-          where e.user_id = s.user_id and e.shipment_id = s.shipment_id and e.step = 'Returning') as is_returning
-      from shipments s where number = reference or tracking_number = reference
-      order by s.status = 'Shipped' and s.delivered_at is null desc
-      limit 2) as found
-    order by user_id, shipment_id`.execute(db);
+    select s.user_id, s.shipment_id, s.number, s.tracking_number, s.status, s.version,
+      (select min(e.created_at) from shipment_events e
+        where e.user_id = s.user_id and e.shipment_id = s.shipment_id and e.status = 'Shipped') as sent_at,
+      s.delivered_at is not null as is_delivered,
+      exists (select from parcel_events e
+        where e.user_id = s.user_id and e.shipment_id = s.shipment_id and e.step = 'Returning') as is_returning
+    from shipments s
+    where s.user_id = any (${keys.map(({ userId }) => userId)}::uuid[])
+      and s.shipment_id = any (${keys.map(({ shipmentId }) => shipmentId)}::uuid[])
+    order by s.user_id, s.shipment_id`.execute(db);
   return rows;
 }
 

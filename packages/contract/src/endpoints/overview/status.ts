@@ -46,6 +46,8 @@ export const statusEndpoints = {
         /** Servers that follow the database, by how a commit waits for them. */
         standbys: z.array(z.strictObject({ state: z.string(), count })),
         delaySeconds: z.number().nullable(),
+        /** How far a cluster's node has its clock from the coordinator's. Null if the database is no cluster. */
+        clocksApartMs: z.number().nullable(),
       }),
       mail: z.strictObject({
         /** False if mail becomes files in the data folder. */

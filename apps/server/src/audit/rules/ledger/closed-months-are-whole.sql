@@ -1,5 +1,6 @@
 -- A closed month has the ledger's entries that were there when it was closed, and its VAT that of its documents.
 -- about: everybody
+-- in a cluster: copies
 WITH entries AS (
   SELECT c.month, CASE WHEN from_account LIKE 'wallet:%' THEN 'wallet' ELSE from_account END AS from_account,
     CASE WHEN to_account LIKE 'wallet:%' THEN 'wallet' ELSE to_account END AS to_account,

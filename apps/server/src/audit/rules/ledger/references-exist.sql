@@ -1,4 +1,5 @@
 -- Every ledger row names a cause that exists and belongs to the same person.
+-- in a cluster: copies
 SELECT 'ledger row ' || e.entry_id AS subject,
   CASE WHEN NOT CASE
     WHEN from_account = 'house:boxes' AND transaction_type = 'ItemPurchase' THEN EXISTS (SELECT FROM openings o

@@ -1,5 +1,6 @@
 -- Every version used by a record or an unarchived box has the drops of its published text, and that text's hash.
 -- about: everybody
+-- in a cluster: copies
 WITH texts AS (
   SELECT lootbox_id, table_version, string_agg(format(
     '{"itemId":"%s","name":%s,"marketPriceCents":%s,"sellPriceCents":%s,"tickets":%s}',

@@ -1,4 +1,5 @@
 -- Every record's text has the stored hash, and each person's state has the hash of the person's last record.
+-- in a cluster: copies
 SELECT 'record ' || r.nonce || ' of person ' || r.user_id AS subject,
   CASE WHEN sha256(convert_to(command.record_text(r::records, sha256(convert_to(command.offer_text(r::records), 'UTF8'))), 'UTF8')) <> r.hash
     THEN 'has another text than when it was made' END AS problem

@@ -1,5 +1,6 @@
 -- Every record has one place in the records log or waits for one, and no two records have the same place.
 -- about: everybody
+-- in a cluster: copies
 WITH taken AS (
   SELECT user_id, nonce, log_index FROM record_places
   UNION ALL SELECT user_id, nonce, log_index FROM lost_records)

@@ -2,6 +2,7 @@
 -- - Withdrawals have rules of their own.
 -- - Both may be less if the provider has returned money, or is asked to because a limit or a break keeps it out of the
 --   balance.
+-- in a cluster: copies
 WITH returned AS (
   SELECT user_id, related_id,
     coalesce(sum(amount_cents) FILTER (WHERE from_account = 'house:shipping'), 0) AS shipping_cents,

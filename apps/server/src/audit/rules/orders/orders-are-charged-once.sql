@@ -1,5 +1,6 @@
 -- A paid order is charged once for items and shipping, an unpaid order never, and an order's lines add up to its total.
 -- Refunds that came back are there again.
+-- in a cluster: copies
 WITH charged AS (
   SELECT user_id, related_id AS purchase_id,
     coalesce(sum(amount_cents) FILTER (WHERE to_account = 'house:items'), 0) AS items_cents,

@@ -1,4 +1,5 @@
 -- Numbers of orders, shipments and documents, passkeys and captures belong to their people, as unique values.
+-- in a cluster: copies
 SELECT 'order ' || o.number AS subject, CASE WHEN n.number IS NULL THEN 'does not own its number' END AS problem
 FROM purchases o LEFT JOIN order_numbers n
   ON n.number = o.number AND n.user_id = o.user_id AND n.purchase_id = o.purchase_id

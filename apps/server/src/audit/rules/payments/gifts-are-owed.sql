@@ -1,6 +1,7 @@
 -- The sum that is owed for each gift code is the sum that house:gifts has for it. A redeemed code left it to the wallet
 -- of its person, once. Operators have issued the issued ones, payments have bought the others.
 -- about: everybody
+-- in a cluster: copies
 WITH moved AS (
   SELECT related_id AS gift_id,
     sum(CASE WHEN to_account = 'house:gifts' THEN amount_cents ELSE -amount_cents END) AS owed_cents,

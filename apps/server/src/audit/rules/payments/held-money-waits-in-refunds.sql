@@ -1,4 +1,5 @@
 -- house:refunds has exactly the money that was taken from balances for refunds under way.
+-- in a cluster: copies
 WITH held AS (
   SELECT user_id, related_id AS subject_id,
     sum(CASE WHEN to_account = 'house:refunds' THEN amount_cents ELSE -amount_cents END) AS cents

@@ -3,6 +3,7 @@
 --
 -- - credited_cents: given to the wallet by cancellations and withdrawn chargebacks, less what it gave for returned
 --   money, at once or into house:refunds. The part that the house bore may be included.
+-- in a cluster: copies
 WITH moved AS (
   SELECT user_id, related_id AS subject_id,
     coalesce(sum(amount_cents) FILTER (WHERE from_account IN ('house:items', 'house:shipping')), 0)

@@ -1,6 +1,7 @@
 -- Each capture that matches no payment is booked to quarantine once, at its value.
 -- Money that comes back later, because a chargeback was withdrawn, names the capture.
 -- about: everybody
+-- in a cluster: copies
 WITH found AS (
   SELECT user_id, coalesce(payment_id, user_id) AS related, 'gateway:' || provider AS gateway,
     count(*) AS count, sum((evidence ->> 'valueCents')::bigint) AS cents

@@ -1,6 +1,7 @@
 -- Refunds never exceed the amount paid, and a guest's cancelled order is refunded in full, unless that was refused.
 -- An operator requests one that came back again within seven days. One that the shop had not requested has no row, so
 -- it may wait until an operator has dealt with the payment.
+-- in a cluster: copies
 WITH asked AS (
   SELECT user_id, payment_id, sum(paid_cents) FILTER (WHERE status NOT IN ('Refused', 'Returned')) AS cents,
     sum(paid_cents) FILTER (WHERE status = 'Returned') AS back_cents,

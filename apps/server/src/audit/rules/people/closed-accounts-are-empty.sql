@@ -1,4 +1,5 @@
 -- A closed account has no items, no way to sign in, and nothing that says whose it was.
+-- in a cluster: copies
 SELECT 'account ' || user_id AS subject,
   CASE
     WHEN u.first_name || u.last_name <> '' OR u.phone_number IS NOT NULL OR u.email NOT LIKE '%@closed.invalid'

@@ -1,5 +1,6 @@
 -- Every registered person has a wallet, a secret for openings, a way to sign in, and a unique name and e-mail address.
 -- A closed account has no name and address.
+-- in a cluster: copies
 SELECT 'person ' || user_id AS subject,
   CASE
     WHEN u.user_id IS NULL THEN 'has a wallet and no account'

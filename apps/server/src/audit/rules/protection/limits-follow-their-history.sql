@@ -1,5 +1,6 @@
 -- Each limit in force is the last of its history, and only a raise that has waited makes one higher.
 -- A raise was asked for at least an hour before it counted, with no other change in between.
+-- in a cluster: copies
 WITH in_force AS (
   SELECT user_id, kind, period, change, amount_cents, changed_at,
     lag(amount_cents) OVER by_time AS before_cents, lag(changed_at) OVER by_time AS before_at,

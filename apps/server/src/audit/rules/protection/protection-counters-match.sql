@@ -1,6 +1,7 @@
 -- The counters of each person's running day, week and month are the sums of their openings, of their top-ups and bought
--- gift codes, and of other money that came into the balance: by gift codes, and from orders by card, which were
--- cancelled, sold back, or paid too late. Refunds of withdrawals are no deposits: the balance had paid them.
+-- gift codes, and of other money that came into the balance: by gift codes, and from orders by card that were
+-- cancelled, sold back, or paid too late. Refunds of withdrawals are none.
+-- in a cluster: copies
 WITH counted AS (
   SELECT s.user_id, period, greatest(begins, s.counted_since) AS begins, ends, deposit, spend, loss
   FROM protection_states s CROSS JOIN LATERAL (VALUES

@@ -1,6 +1,7 @@
 -- A withdrawal's history has no gap and ends with its status, and one that is refunded has goods, top-ups or an order
 -- that was cancelled.
 -- about: everybody
+-- in a cluster: copies
 SELECT 'withdrawal ' || w.number AS subject,
   CASE
     WHEN events = 0 OR last <> events THEN 'has a gap in its history'

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { CaseOutcome, CaseStatus } from "@trove/contract";
 import type { Connection, Transaction } from "../../../database/connection.ts";
+import { userNameOf } from "../../operators/index.ts";
 
 type NewDispute = {
   disputeId: string;
@@ -21,11 +22,10 @@ export async function insertDispute(tx: Transaction, { nonces, ...dispute }: New
 export type DisputeRow = NonNullable<Awaited<ReturnType<typeof findDispute>>>;
 
 /** Reads a dispute with its person and the operator who opened it. */
-export function findDispute(db: Connection, disputeId: string) {
-  return db
+export async function findDispute(db: Connection, disputeId: string) {
+  const dispute = await db
     .selectFrom("disputes as d")
     .innerJoin("users as u", "u.userId", "d.userId")
-    .innerJoin("users as o", "o.userId", "d.openedBy")
     .select(["d.disputeId", "d.userId", "d.nonces", "d.evidence", "d.openedBy", "d.openedAt"])
     .select([
       "u.userName",
@@ -35,10 +35,10 @@ export function findDispute(db: Connection, disputeId: string) {
       "u.nameConfirmedAt",
       "u.ownTextsSince",
       "u.language",
-      "o.userName as openerName",
     ])
     .where("d.disputeId", "=", disputeId)
     .executeTakeFirst();
+  return dispute && { ...dispute, openerName: (await userNameOf(db, dispute.openedBy)) ?? "" };
 }
 
 /** Finds the latest case that contains the dispute. */

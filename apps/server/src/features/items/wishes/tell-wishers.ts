@@ -70,11 +70,11 @@ async function tellBatch(parts: WishParts): Promise<number | undefined> {
       return 0;
     }
     const userIds = wishers.map(({ userId }) => userId);
-    await informWishes(tx, change, userIds);
+    const informed = await informWishes(tx, change, userIds);
     if (change.isInStock) {
       const wantMail = await whoWantMail(tx, userIds, "wishNews");
       const takingBreak = await parts.readTakingBreak(tx, userIds);
-      for (const wisher of wishers.filter(({ userId }) => !takingBreak.has(userId))) {
+      for (const wisher of wishers.filter(({ userId }) => informed.has(userId) && !takingBreak.has(userId))) {
         await tellPerson(tx, wisher.userId, newsFor(wisher, change), parts.now());
         if (wantMail.has(wisher.userId)) await mailNews(parts, tx, wisher, change);
       }

@@ -90,6 +90,12 @@ export function takeChange(tx: Transaction) {
 
 export type WishChange = NonNullable<Awaited<ReturnType<typeof takeChange>>>;
 
+/** Whether what is known about the item of a wish `w` is outdated. */
+const isOutdated = ({ priceCents, isInStock }: Pick<WishChange, "priceCents" | "isInStock">) =>
+  isInStock
+    ? sql<boolean>`(w.known_in_stock = false or w.known_price_cents > ${priceCents})`
+    : sql<boolean>`w.known_in_stock = true`;
+
 /**
  * Returns the next people whose known price or stock of the item is outdated. A lower price counts only if the item can
  * be bought.
@@ -105,27 +111,29 @@ export function readUninformed(
     .select(["w.userId", "w.knownPriceCents", "w.knownInStock", "u.language"])
     .select(["u.email", "u.firstName", "u.emailConfirmedAt", "u.nameConfirmedAt", "u.ownTextsSince"])
     .where("w.itemId", "=", itemId)
-    .where((eb) =>
-      isInStock
-        ? eb.or([eb("w.knownInStock", "=", false), eb("w.knownPriceCents", ">", priceCents)])
-        : eb("w.knownInStock", "=", true),
-    );
+    .where(isOutdated({ priceCents, isInStock }));
   if (toldUntil !== null) uninformed = uninformed.where("w.userId", ">", toldUntil);
-  return uninformed.orderBy("w.userId").limit(most).forUpdate("w").execute();
+  return uninformed.orderBy("w.userId").limit(most).execute();
 }
 
-/** Stores the item's current price and stock as known to these people. */
+/**
+ * Stores the item's current price and stock as known to these people. Returns those to whom it is still news: another
+ * process may have told some meanwhile. In a cluster, their rows can't be locked when they are read.
+ */
 export async function informWishes(
   tx: Transaction,
   { itemId, priceCents, isInStock }: WishChange,
   userIds: readonly string[],
-): Promise<void> {
-  await tx
-    .updateTable("wishes")
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .updateTable("wishes as w")
     .set({ knownInStock: isInStock, ...(isInStock && { knownPriceCents: priceCents }) })
-    .where("itemId", "=", itemId)
-    .where((eb) => eb("userId", "=", eb.fn.any(eb.val(userIds))))
+    .where("w.itemId", "=", itemId)
+    .where((eb) => eb("w.userId", "=", eb.fn.any(eb.val(userIds))))
+    .where(isOutdated({ priceCents, isInStock }))
+    .returning("w.userId")
     .execute();
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 export async function moveChange(tx: Transaction, place: number, toldUntil: string): Promise<void> {

@@ -26,15 +26,15 @@ export async function readGuideFacts(db: Connection, providers: readonly string[
   const { rows } = await sql<GuideFacts>`select
     (select count(distinct file_name) from legal_documents where file_name <> ${NOTICE})
       >= ${LEGAL_FILES.length - 1} as documents,
-    exists (select from legal_documents where file_name = ${NOTICE}) as guarantee,
+    exists (select 1 from legal_documents where file_name = ${NOTICE}) as guarantee,
     (select count(*) from (select 1 from operators o join users u on u.user_id = o.user_id
       where o.presets <> '{}' and not u.is_locked limit 2) as acting) = 2 as second_admin,
-    exists (select from categories where is_active) as category,
-    exists (select from items where is_active) as item,
+    exists (select 1 from categories where is_active) as category,
+    exists (select 1 from items where is_active) as item,
     (select count(*)::integer from items where is_active and safety_gaps <> '{}') as items_without_safety,
-    exists (select from lootboxes) as has_boxes,
-    exists (select from lootboxes where status = 'Active') as box,
-    exists (select from payments where purpose = 'Purchase' and status = 'Success') as test_order,
+    exists (select 1 from lootboxes) as has_boxes,
+    exists (select 1 from lootboxes where status = 'Active') as box,
+    exists (select 1 from payments where purpose = 'Purchase' and status = 'Success') as test_order,
     (select count(*) from provider_checks where provider = any (${providers}::text[])) = ${providers.length}
       as provider_answered,
     (select max(sent_at) from outbox where sent_at is not null) as mail_sent_at,

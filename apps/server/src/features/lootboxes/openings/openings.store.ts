@@ -170,39 +170,3 @@ export function readLastOpenings(db: Connection, userId: string, language: Langu
     .limit(10)
     .execute();
 }
-
-/** A win is big if the item is worth at least this multiple of the box's price. */
-const BIG_WIN = 10;
-
-/**
- * Counts the openings of boxes up to 30 seconds ago. No transaction lasts that long, so none adds an older opening
- * later. Does nothing while another process counts. Notifies each person of their biggest win, after the reel has
- * stopped.
- */
-export async function countOpenings(db: Connection): Promise<void> {
-  await sql`
-    with mark as (
-      select counted_until, clock_timestamp() - interval '30 seconds' as until from lootbox_counting for update skip locked
-    ), fresh as (
-      select o.lootbox_id, date_trunc('day', o.opened_at, 'UTC') as day, count(*) as opened from openings o, mark
-      where o.opened_at > mark.counted_until and o.opened_at <= mark.until group by 1, 2
-    ), days as (
-      insert into lootbox_days (lootbox_id, day, opened_count) select lootbox_id, day, opened from fresh
-      on conflict (lootbox_id, day) do update set opened_count = lootbox_days.opened_count + excluded.opened_count
-    ), moved as (
-      update lootbox_counting set counted_until = mark.until from mark where lootbox_counting.counted_until < mark.until
-    ), wins as (
-      select distinct on (o.user_id) o.user_id, o.opened_at, jsonb_build_object('lootboxId', o.lootbox_id,
-        'itemId', o.item_id, 'name', coalesce(nullif(i.translations -> u.language ->> 'name', ''), i.name), 'marketPrice', command.euros(o.market_price_cents)) as params
-      from openings o join items i on i.item_id = o.item_id join users u on u.user_id = o.user_id, mark
-      where o.opened_at > mark.counted_until and o.opened_at <= mark.until
-        and o.market_price_cents >= ${BIG_WIN} * o.price_cents
-      order by o.user_id, o.market_price_cents desc
-    ), told as (
-      select count(*) from wins cross join lateral command.person_tell(user_id, 'bigWin', params, opened_at)
-    )
-    insert into lootbox_counts (lootbox_id, opened_count) select lootbox_id, sum(opened) from fresh cross join told group by lootbox_id
-    on conflict (lootbox_id) do update set opened_count = lootbox_counts.opened_count + excluded.opened_count`.execute(
-    db,
-  );
-}

@@ -35,9 +35,12 @@ export function readViews(db: Connection, userId: string, list: string): Promise
   return usableViews(db, userId).where("list", "=", list).orderBy("createdAt").orderBy("viewId").execute();
 }
 
-/** Reads a view and locks it until the transaction ends. */
-export function lockView(tx: Transaction, userId: string, viewId: string): Promise<SavedView | undefined> {
-  return usableViews(tx, userId).where("viewId", "=", viewId).forUpdate().executeTakeFirst();
+/** Reads a view and locks it until the transaction ends. Finds its owner first, because a cluster locks one's rows. */
+export async function lockView(tx: Transaction, userId: string, viewId: string): Promise<SavedView | undefined> {
+  const view = usableViews(tx, userId).where("viewId", "=", viewId);
+  const found = await view.executeTakeFirst();
+  if (found === undefined) return undefined;
+  return view.where("userId", "=", found.userId).forUpdate().executeTakeFirst();
 }
 
 export async function insertView(tx: Transaction, view: Omit<SavedView, "version">, at: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { areCommitted } from "../../../command/cluster/commits.store.ts";
 import type { Connection } from "../../../database/connection.ts";
 import { sendLiveEvent } from "../../notifications/index.ts";
 import type { OperationParts } from "../../operators/index.ts";
@@ -13,6 +14,7 @@ const BATCH = 5000;
  * - A transaction that has not committed yet may have a smaller entry number than a committed one. So the newest number
  *   first becomes the fence.
  * - Entries up to the fence are final when all transactions have ended that were writing before the fence was set.
+ * - In a cluster, they must also be committed on all nodes, because only then their entries are visible there.
  * - The fence's transaction gets its id after the newest number was read, so its id is greater than the ids of all
  *   those transactions.
  */
@@ -22,7 +24,8 @@ async function foldBatch(db: Connection, now: () => Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const cursor = await lockCursor(tx);
     if (cursor === undefined) return false;
-    const { transaction, haveEnded } = await readTransactions(tx, cursor.fenceTransaction);
+    const { transaction, haveEnded: haveEndedHere } = await readTransactions(tx, cursor.fenceTransaction);
+    const haveEnded = haveEndedHere && (await areCommitted(tx));
     // Another process may have moved the fence since the number was read. It must not go back, because the entries
     // after it would be added twice.
     const isNewest = newest >= cursor.fenceNumber;

@@ -1,4 +1,5 @@
 import type { Endpoints, ResponseOf } from "@trove/contract";
+import { findClocksApart } from "../../../command/cluster/clocks.store.ts";
 import type { Environment } from "../../../environment.ts";
 import type { LastBackup } from "./last-backup.ts";
 import type { ReadFigures } from "../../../metrics/status-figures.ts";
@@ -28,10 +29,11 @@ export async function readStatus(parts: StatusParts): Promise<ResponseOf<Endpoin
   const { SMTP_URL, PAYMENT_PROVIDERS: taking, PAYMENT_PROVIDERS_CLOSING: closing } = environment;
   const providers = [...taking, ...closing];
   const at = now();
-  const [figures, processes, facts, check, { copy, until, checkedAt, failure }] = await Promise.all([
+  const [figures, processes, facts, clocksApartMs, check, { copy, until, checkedAt, failure }] = await Promise.all([
     readFigures(),
     readProcesses(db, new Date(at.getTime() - RUNS_MS)),
     readShopFacts(db, providers),
+    findClocksApart(db),
     readLastCheck(db),
     lastBackup(),
   ]);
@@ -49,7 +51,7 @@ export async function readStatus(parts: StatusParts): Promise<ResponseOf<Endpoin
     })),
     queues,
     logs,
-    database: { version: facts.postgres, bytes: facts.bytes, connections, standbys, delaySeconds },
+    database: { version: facts.postgres, bytes: facts.bytes, connections, standbys, delaySeconds, clocksApartMs },
     mail: {
       hasServer: SMTP_URL !== undefined,
       sentAtUtc: utc(facts.mailSentAt),

@@ -15,10 +15,11 @@ const warned = {
   Quarantine: sql<boolean>`(p.status = 'Pending' and p.quarantined_at is not null)`,
   // Also of a gift code that is used already, and of a void one whose refund failed.
   Refund: sql<boolean>`(o.flag is not distinct from 'Refund' or p.refunds_back_paid_cents > 0
-    or p.purpose = 'Gift' and exists (select from gift_codes g where g.gift_id = p.subject_id
-      and (g.status in ('Redeemed', 'Expired') and p.refunded_cents > 0
-        or g.status = 'Void' and g.owed_cents > 0 and not exists (select from refunds r
-          where r.user_id = p.user_id and r.payment_id = p.payment_id and r.status = 'Requested'))))`,
+    or p.purpose = 'Gift' and (
+      p.refunded_cents > 0 and p.subject_id in (select gift_id from gift_codes where status in ('Redeemed', 'Expired'))
+      or p.subject_id in (select gift_id from gift_codes where status = 'Void' and owed_cents > 0)
+        and not exists (select from refunds r
+          where r.user_id = p.user_id and r.payment_id = p.payment_id and r.status = 'Requested')))`,
 };
 
 function payments(db: Connection) {

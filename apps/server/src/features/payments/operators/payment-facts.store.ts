@@ -2,6 +2,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { type Cents } from "@trove/money";
 import { sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
+import { readUserNames } from "../../operators/index.ts";
 import type { PaymentRow } from "./list-payments.store.ts";
 
 /** Highest number of ledger entries on a payment's page. */
@@ -50,12 +51,11 @@ export function readLines(db: Connection, { userId, paymentId, subjectId }: Key)
 }
 
 /** Returns the refunds of a payment, newest first. */
-export function readRefunds(db: Connection, { userId, paymentId }: Key) {
-  return db
+export async function readRefunds(db: Connection, { userId, paymentId }: Key) {
+  const refunds = await db
     .selectFrom("refunds as r")
-    .leftJoin("users as u", "u.userId", "r.operatorId")
     .select(["r.refundId", "r.paidCents", "r.shippingCents", "r.status", "r.reason", "r.createdAt", "r.returnId"])
-    .select("u.userName as operatorName")
+    .select("r.operatorId")
     .select((refund) =>
       jsonArrayFrom(
         refund
@@ -71,6 +71,14 @@ export function readRefunds(db: Connection, { userId, paymentId }: Key) {
     .orderBy("r.createdAt", "desc")
     .orderBy("r.refundId", "desc")
     .execute();
+  const names = await readUserNames(
+    db,
+    refunds.flatMap(({ operatorId }) => operatorId ?? []),
+  );
+  return refunds.map(({ operatorId, ...refund }) => ({
+    ...refund,
+    operatorName: operatorId === null ? null : (names.get(operatorId) ?? null),
+  }));
 }
 
 /** Returns captures that were quarantined for a payment. */

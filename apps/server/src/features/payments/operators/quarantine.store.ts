@@ -2,19 +2,13 @@ import type { Cents } from "@trove/money";
 import { sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 
-export type CaptureRow = NonNullable<Awaited<ReturnType<typeof findCapture>>>;
+export type CaptureRow = Awaited<ReturnType<typeof withPayers>>[number];
 
 function captures(db: Connection) {
   return db
     .selectFrom("quarantinedCaptures as q")
-    .leftJoin("payments as p", (join) =>
-      join.onRef("p.userId", "=", "q.userId").onRef("p.paymentId", "=", "q.paymentId"),
-    )
-    .leftJoin("users as u", "u.userId", "q.userId")
     .select(["q.captureId", "q.provider", "q.providerPaymentId", "q.userId", "q.release", "q.releasedAt"])
-    .select(["q.refundStatus", "q.createdAt", "q.returnedCents", "q.releaseUserId"])
-    .select(["p.paymentId", "p.paidCents as expectedCents", "p.currencyCode as expectedCurrency", "u.email"])
-    .select("u.userId as personId")
+    .select(["q.refundStatus", "q.createdAt", "q.returnedCents", "q.releaseUserId", "q.paymentId"])
     .select([
       sql<Cents>`(q.evidence ->> 'paidCents')::bigint`.as("paidCents"),
       sql<string>`q.evidence ->> 'currencyCode'`.as("currencyCode"),
@@ -23,19 +17,57 @@ function captures(db: Connection) {
     ]);
 }
 
-export function findCapture(db: Connection, captureId: string) {
-  return captures(db).where("q.captureId", "=", captureId).executeTakeFirst();
+/** Adds the payments that captures were meant for, and their people. A cluster stores them apart from captures. */
+async function withPayers(db: Connection, found: Awaited<ReturnType<ReturnType<typeof captures>["execute"]>>) {
+  const userIds = [...new Set(found.map(({ userId }) => userId))];
+  if (userIds.length === 0) return [];
+  const paymentIds = found.flatMap(({ paymentId }) => paymentId ?? []);
+  const [payments, people] = await Promise.all([
+    db
+      .selectFrom("payments")
+      .select(["userId", "paymentId", "paidCents", "currencyCode"])
+      .where((eb) => eb("userId", "=", eb.fn.any(eb.val(userIds))))
+      .where((eb) => eb("paymentId", "=", eb.fn.any(eb.cast<string[]>(eb.val(paymentIds), sql`uuid[]`))))
+      .execute(),
+    db
+      .selectFrom("users")
+      .select(["userId", "email"])
+      .where((eb) => eb("userId", "=", eb.fn.any(eb.val(userIds))))
+      .execute(),
+  ]);
+  return found.map((capture) => {
+    const payment = payments.find((each) => each.userId === capture.userId && each.paymentId === capture.paymentId);
+    const person = people.find(({ userId }) => userId === capture.userId);
+    return {
+      ...capture,
+      paymentId: payment?.paymentId ?? null,
+      expectedCents: payment?.paidCents ?? null,
+      expectedCurrency: payment?.currencyCode ?? null,
+      email: person?.email ?? null,
+      personId: person?.userId ?? null,
+    };
+  });
+}
+
+export async function findCapture(db: Connection, captureId: string): Promise<CaptureRow | undefined> {
+  const [found] = await withPayers(db, await captures(db).where("q.captureId", "=", captureId).execute());
+  return found;
 }
 
 /** Returns captures that are in quarantine, or those that have left it, newest first. */
-export function readCaptures(db: Connection, isWaiting: boolean, { limit, offset }: { limit: number; offset: number }) {
-  return captures(db)
+export async function readCaptures(
+  db: Connection,
+  isWaiting: boolean,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<CaptureRow[]> {
+  const page = await captures(db)
     .where("q.release", isWaiting ? "is" : "is not", null)
     .orderBy("q.createdAt", "desc")
     .orderBy("q.captureId", "desc")
     .limit(limit)
     .offset(offset)
     .execute();
+  return withPayers(db, page);
 }
 
 /** Returns to whom these captures of a provider were credited or booked. */

@@ -6,13 +6,14 @@ CREATE FUNCTION command.record_refund_result(
 ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   refund refunds;
+  look_at timestamptz := p_at + interval '1 day';
 BEGIN
   -- Locks the payment before other rows, in the same order as all other functions.
   SELECT * INTO refund FROM refunds WHERE user_id = p_user AND refund_id = p_refund;
   PERFORM FROM payments WHERE user_id = p_user AND payment_id = refund.payment_id FOR UPDATE;
   UPDATE refunds SET status = p_status, next_attempt_at = NULL,
-    next_look_at = CASE p_status WHEN 'Taken' THEN p_at + interval '1 day' END,
-    failed_at = CASE p_status WHEN 'Refused' THEN p_at END
+    next_look_at = CASE WHEN p_status = 'Taken' THEN look_at END,
+    failed_at = CASE WHEN p_status = 'Refused' THEN p_at END
   WHERE user_id = p_user AND refund_id = p_refund AND status = 'Requested';
   IF FOUND AND p_status = 'Refused' THEN
     PERFORM command.payment_release_hold(p_user, refund.payment_id, refund.held_cents, p_entry, p_at);

@@ -16,7 +16,7 @@ BEGIN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
   UPDATE payouts SET status = p_to, reason = p_reason, decided_at = p_at,
-    next_attempt_at = CASE p_to WHEN 'Approved' THEN p_at END
+    next_attempt_at = CASE WHEN p_to = 'Approved' THEN p_at END
   WHERE user_id = p_user AND payout_id = p_payout;
   IF p_to = 'Refused' THEN
     PERFORM command.payout_give_back(payout, p_to, p_at);

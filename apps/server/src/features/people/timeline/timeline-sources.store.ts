@@ -29,8 +29,8 @@ const ledger = {
 };
 
 const entryOf = (userId: string) => sql`e.user_id = ${userId} and e.sequence is not null`;
-const actorOf = (column: RawBuilder<unknown>) => sql`jsonb_build_object('userInfoId', ${column}, 'userName',
-  coalesce((select user_name from users a where a.user_id = ${column}), 'npm run admin'))`;
+/** The person of an act. `readTimeline` adds the name, which a cluster stores elsewhere. */
+const actorOf = (column: RawBuilder<unknown>) => sql`jsonb_build_object('userInfoId', ${column})`;
 
 const money: Source = {
   ...ledger,
@@ -49,9 +49,8 @@ const openings: Source = {
   kind: sql`'Opening'`,
   facts: sql`jsonb_build_object('transactionId', e.entry_id, 'priceCents', e.amount_cents,
     'balanceAfterCents', e.balance_after_cents) || (
-      select jsonb_build_object('boxName', b.name, 'itemName', i.name, 'marketPriceCents', o.market_price_cents)
-      from openings o join lootboxes b using (lootbox_id) join items i using (item_id)
-      where o.user_id = e.user_id and o.transaction_id = e.entry_id)`,
+      select jsonb_build_object('lootboxId', o.lootbox_id, 'itemId', o.item_id, 'marketPriceCents', o.market_price_cents)
+      from openings o where o.user_id = e.user_id and o.transaction_id = e.entry_id)`,
   from: sql`ledger_entries e`,
   where: (userId) => sql`${entryOf(userId)} and e.transaction_type = 'BoxOpening'`,
 };
@@ -64,7 +63,7 @@ const voids: Source = {
   key: sql`lpad(r.nonce::text, 10, '0')`,
   tieBreak: sql`r.nonce`,
   facts: sql`jsonb_build_object('reason', r.reason,
-    'boxName', (select name from lootboxes b where b.lootbox_id = r.lootbox_id))`,
+    'lootboxId', r.lootbox_id)`,
   from: sql`records r`,
   where: (userId) => sql`r.user_id = ${userId} and r.reason is not null`,
 };

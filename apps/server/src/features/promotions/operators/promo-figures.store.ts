@@ -20,51 +20,60 @@ function filtered(db: Connection, { search, state }: Filters, at: Date) {
   return rows;
 }
 
-function withFigures(db: Connection, filters: Filters, at: Date) {
-  return filtered(db, filters, at)
-    .selectAll("c")
-    .select(({ selectFrom, fn, val, ref }) => {
-      const uses = selectFrom("promoUses as u").where("u.promoCodeId", "=", ref("c.promoCodeId"));
-      const documents = uses.innerJoin("invoices as i", (join) =>
+/** Reads how many orders used each code, and their amounts. A cluster stores them apart from codes. */
+async function readFigures(db: Connection, promoCodeIds: readonly string[]) {
+  const uses = db
+    .selectFrom("promoUses as u")
+    .where((eb) => eb("u.promoCodeId", "=", eb.fn.any(eb.val(promoCodeIds))))
+    .groupBy("u.promoCodeId");
+  const [used, sold] = await Promise.all([
+    uses
+      .select(["u.promoCodeId", ({ fn }) => fn.countAll<number>().as("usesNow")])
+      .select(({ fn }) => fn.sum<Cents>("u.discountCents").as("discountCents"))
+      .execute(),
+    uses
+      .innerJoin("invoices as i", (join) =>
         join.onRef("i.userId", "=", "u.userId").onRef("i.purchaseId", "=", "u.purchaseId"),
-      );
-      const totalOf = (kind: "Invoice" | "CreditNote") =>
-        fn.coalesce(
-          documents
-            .where("i.kind", "=", kind)
-            .select((issued) => issued.fn.sum<Cents>("i.totalCents").as("totalCents")),
-          val(ZERO_CENTS),
-        );
-      return [
-        fn
-          .coalesce(
-            uses.select((each) => each.fn.countAll<number>().as("count")),
-            val(0),
-          )
-          .as("usesNow"),
-        fn
-          .coalesce(
-            uses.select((each) => each.fn.sum<Cents>("u.discountCents").as("cents")),
-            val(ZERO_CENTS),
-          )
-          .as("discountCents"),
-        totalOf("Invoice").as("soldCents"),
-        totalOf("CreditNote").as("returnedCents"),
-      ];
-    });
+      )
+      .select(["u.promoCodeId", "i.kind", ({ fn }) => fn.sum<Cents>("i.totalCents").as("totalCents")])
+      .groupBy("i.kind")
+      .execute(),
+  ]);
+  return (promoCodeId: string) => {
+    const own = used.find((each) => each.promoCodeId === promoCodeId);
+    const totalOf = (kind: "Invoice" | "CreditNote") =>
+      sold.find((each) => each.promoCodeId === promoCodeId && each.kind === kind)?.totalCents ?? ZERO_CENTS;
+    return {
+      usesNow: own?.usesNow ?? 0,
+      discountCents: own?.discountCents ?? ZERO_CENTS,
+      soldCents: totalOf("Invoice"),
+      returnedCents: totalOf("CreditNote"),
+    };
+  };
+}
+
+async function withFigures<Code extends { promoCodeId: string }>(db: Connection, codes: readonly Code[]) {
+  if (codes.length === 0) return [];
+  const figuresOf = await readFigures(
+    db,
+    codes.map(({ promoCodeId }) => promoCodeId),
+  );
+  return codes.map((code) => ({ ...code, ...figuresOf(code.promoCodeId) }));
 }
 
 /** A code with what its orders brought. `usesNow` are the orders that use it. */
 export type ListedPromoCode = Awaited<ReturnType<typeof readPromoCode>>;
 
 /** Returns a page of codes in the order in which they were made. */
-export function readPromoCodes(db: Connection, filters: Filters, { limit, offset, direction }: Page, at: Date) {
-  return withFigures(db, filters, at)
+export async function readPromoCodes(db: Connection, filters: Filters, { limit, offset, direction }: Page, at: Date) {
+  const page = await filtered(db, filters, at)
+    .selectAll("c")
     .orderBy("c.createdAt", direction)
     .orderBy("c.promoCodeId", direction)
     .limit(limit)
     .offset(offset)
     .execute();
+  return withFigures(db, page);
 }
 
 export async function countPromoCodes(db: Connection, filters: Filters, at: Date): Promise<number> {
@@ -74,6 +83,9 @@ export async function countPromoCodes(db: Connection, filters: Filters, at: Date
   return count;
 }
 
-export function readPromoCode(db: Connection, promoCodeId: string, at: Date) {
-  return withFigures(db, {}, at).where("c.promoCodeId", "=", promoCodeId).executeTakeFirstOrThrow();
+export async function readPromoCode(db: Connection, promoCodeId: string) {
+  const rows = await db.selectFrom("promoCodes").selectAll().where("promoCodeId", "=", promoCodeId).execute();
+  const [code] = await withFigures(db, rows);
+  if (code === undefined) throw new Error("no such promo code");
+  return code;
 }

@@ -25,7 +25,7 @@ const mostOf = ({ after }: Change): Cents | null => mostDiscount(audited.parse(a
 export function promotionActs({ now }: { now: () => Date }) {
   const response = async (db: Connection, { promoCodeId }: { promoCodeId: string }) => {
     const at = now();
-    return promoResponse(await readPromoCode(db, promoCodeId, at), at);
+    return promoResponse(await readPromoCode(db, promoCodeId), at);
   };
   return [
     defineAct({

@@ -17,7 +17,7 @@ BEGIN
     place := command.promo_place(promo);
     IF place.most IS NOT NULL AND p_holders = '{}' THEN
       why := 'SignIn';
-    ELSIF EXISTS (SELECT FROM promo_holders WHERE holder = ANY (p_holders) AND promo_code_id = place.counted_id
+    ELSIF EXISTS (SELECT 1 FROM promo_holders WHERE holder = ANY (p_holders) AND promo_code_id = place.counted_id
       GROUP BY holder HAVING count(*) >= place.most)
     THEN
       why := CASE WHEN promo.is_first_order THEN 'FirstOrder' ELSE 'UsedUp' END;

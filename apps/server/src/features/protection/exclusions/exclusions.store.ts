@@ -89,17 +89,16 @@ export async function findClosedSharing(
   userId: string,
   marks: readonly ExclusionMark[],
 ): Promise<string[]> {
+  const values = marks.map(({ mark }) => mark);
   const rows = await db
-    .selectFrom("exclusionMarks as m")
-    .innerJoin("closures as c", "c.userId", "m.userId")
-    .select("m.userId")
-    .distinct()
-    .where(
-      "m.mark",
-      "in",
-      marks.map(({ mark }) => mark),
+    // Reads the marks first: in a cluster they are stored by their value, apart from their people's rows.
+    .with(
+      (cte) => cte("sharing").materialized(),
+      () => db.selectFrom("exclusionMarks").select("userId").where("mark", "in", values).where("userId", "<>", userId),
     )
-    .where("m.userId", "<>", userId)
+    .selectFrom("closures as c")
+    .select("c.userId")
+    .where("c.userId", "in", (eb) => eb.selectFrom("sharing").select("sharing.userId"))
     .where("c.closedAt", "is not", null)
     .execute();
   return rows.map(({ userId: closedId }) => closedId);

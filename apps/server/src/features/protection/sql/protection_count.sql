@@ -23,6 +23,6 @@ BEGIN
       SELECT CASE WHEN goes_on THEN s.session_from ELSE excluded.session_from END,
         CASE WHEN goes_on THEN s.session_paid_cents ELSE 0 END + excluded.session_paid_cents,
         CASE WHEN goes_on THEN s.session_won_cents ELSE 0 END + excluded.session_won_cents
-      FROM (SELECT coalesce(excluded.last_opened_at < s.last_opened_at + interval '15 minutes', false) AS goes_on) AS play),
+      FROM (SELECT coalesce(excluded.last_opened_at - s.last_opened_at < interval '15 minutes', false) AS goes_on) AS play),
     last_opened_at = greatest(s.last_opened_at, excluded.last_opened_at);
 END $$;

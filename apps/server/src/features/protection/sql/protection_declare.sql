@@ -10,6 +10,7 @@ DECLARE
   old protection_states;
   is_moved boolean;
   retry_at timestamptz;
+  counts_until timestamptz := p_at + make_interval(hours => p_raise_hours);
 BEGIN
   PERFORM command.require_session(p_user, p_session, p_at);
   PERFORM command.assert_holds(p_raise_hours > 0, 'a correction waits');
@@ -38,7 +39,7 @@ BEGIN
     birth_date_changes = old.birth_date_changes, birth_date_changes_from = old.birth_date_changes_from,
     former_residence = CASE WHEN is_moved THEN old.residence ELSE former_residence END,
     former_since = CASE WHEN is_moved THEN old.residence_since ELSE former_since END,
-    former_until = CASE WHEN is_moved THEN p_at + make_interval(hours => p_raise_hours) ELSE former_until END
+    former_until = CASE WHEN is_moved THEN counts_until ELSE former_until END
   WHERE user_id = p_user;
   IF old.birth_date <> p_birth_date THEN
     PERFORM command.identity_void(p_user);

@@ -12,6 +12,7 @@ DECLARE
   begun_at timestamptz;
   counted protection_states;
   full_limit record;
+  paid_from jsonb := '{}';
 BEGIN
   PERFORM command.protection_lock(p_user);
   SELECT greatest(
@@ -19,9 +20,11 @@ BEGIN
       THEN least(p_at, command.database_time()) ELSE p_at END,
     day_from, week_from, month_from) INTO begun_at
   FROM protection_states WHERE user_id = p_user;
+  IF p_terms.country IS NOT NULL THEN
+    paid_from := jsonb_build_object(p_terms.country, command.iso_time(begun_at));
+  END IF;
   UPDATE protection_states s SET counted_since = least(s.counted_since, begun_at),
-    top_up_countries = CASE WHEN p_terms.country IS NULL THEN s.top_up_countries
-      ELSE s.top_up_countries || jsonb_build_object(p_terms.country, command.iso_time(begun_at)) END,
+    top_up_countries = s.top_up_countries || paid_from,
     (day_from, day_until, day_deposit_cents, day_spend_cents, day_loss_cents) = (SELECT added.* FROM command.period_add(
       ROW(s.day_from, s.day_until, s.day_deposit_cents, s.day_spend_cents, s.day_loss_cents)::command.period_count,
       ROW(p.day_from, p.day_until, p_cents, 0, 0)::command.period_count, begun_at) AS added),

@@ -26,13 +26,16 @@ const nameIn = (column: string) =>
 
 const present = (texts: readonly (string | null)[]) => texts.filter((text) => text !== null);
 
-/** Finds the order with a number. */
+/** Finds the order with a number. Looks for its owner first: a cluster stores numbers apart from orders. */
 export async function findOrder(db: Connection, number: string): Promise<Candidate | undefined> {
+  const owner = await db
+    .selectFrom("orderNumbers")
+    .select(["userId", "purchaseId"])
+    .where("number", "=", number)
+    .executeTakeFirst();
+  if (owner === undefined) return undefined;
   const row = await db
-    .selectFrom("orderNumbers as n")
-    .innerJoin("purchases as p", (join) =>
-      join.onRef("p.userId", "=", "n.userId").onRef("p.purchaseId", "=", "n.purchaseId"),
-    )
+    .selectFrom("purchases as p")
     .leftJoin("shipments as s", (join) =>
       join.onRef("s.userId", "=", "p.userId").onRef("s.shipmentId", "=", "p.shipmentId"),
     )
@@ -62,7 +65,8 @@ export async function findOrder(db: Connection, number: string): Promise<Candida
       nameIn("p.billingAddress").as("billingName"),
       sql<string | null>`u.first_name || ' ' || u.last_name`.as("userName"),
     ])
-    .where("n.number", "=", number)
+    .where("p.userId", "=", owner.userId)
+    .where("p.purchaseId", "=", owner.purchaseId)
     .executeTakeFirst();
   return (
     row && {
@@ -77,11 +81,14 @@ export async function findOrder(db: Connection, number: string): Promise<Candida
 
 /** Finds the shipment with a number. That of an order stands for its order. */
 export async function findSent(db: Connection, number: string): Promise<Candidate | undefined> {
+  const owner = await db
+    .selectFrom("shipmentNumbers")
+    .select(["userId", "shipmentId"])
+    .where("number", "=", number)
+    .executeTakeFirst();
+  if (owner === undefined) return undefined;
   const row = await db
-    .selectFrom("shipmentNumbers as n")
-    .innerJoin("shipments as s", (join) =>
-      join.onRef("s.userId", "=", "n.userId").onRef("s.shipmentId", "=", "n.shipmentId"),
-    )
+    .selectFrom("shipments as s")
     .leftJoin("purchases as p", (join) =>
       join.onRef("p.userId", "=", "s.userId").onRef("p.purchaseId", "=", "s.purchaseId"),
     )
@@ -100,7 +107,8 @@ export async function findSent(db: Connection, number: string): Promise<Candidat
       nameIn("s.shippingAddress").as("shippingName"),
       sql<string | null>`u.first_name || ' ' || u.last_name`.as("userName"),
     ])
-    .where("n.number", "=", number)
+    .where("s.userId", "=", owner.userId)
+    .where("s.shipmentId", "=", owner.shipmentId)
     .executeTakeFirst();
   if (row === undefined) return undefined;
   if (row.orderNumber !== null) return findOrder(db, row.orderNumber);

@@ -1,23 +1,16 @@
 import type { WithdrawalException, WithdrawalReason, WithdrawalStatus } from "@trove/contract";
-import type { Cents } from "@trove/money";
+import { type Cents, ZERO_CENTS } from "@trove/money";
 import { sql } from "kysely";
 import type { Connection } from "../../../database/connection.ts";
 
 type Place = { userId: string; purchaseId: string | null; shipmentId: string | null };
 
 /** Returns the withdrawals of an order or shipment, the newest first, with what went back in cents. */
-export function readReturns(db: Connection, { userId, purchaseId, shipmentId }: Place) {
-  return db
+export async function readReturns(db: Connection, { userId, purchaseId, shipmentId }: Place) {
+  const returns = await db
     .selectFrom("withdrawals as w")
     .select(["w.withdrawalId", "w.number", "w.reason", "w.status", "w.exception"])
     .select(["w.receivedAt", "w.sendBy", "w.dueAt"])
-    .select(({ selectFrom }) =>
-      selectFrom("withdrawalRefunds as r")
-        .where("r.userId", "=", userId)
-        .whereRef("r.withdrawalId", "=", "w.withdrawalId")
-        .select(sql<Cents>`coalesce(sum(r.goods_cents + r.shipping_cents), 0)::bigint`.as("refundedCents"))
-        .as("refundedCents"),
-    )
     .where("w.userId", "=", userId)
     .where("w.purchaseId", "is not distinct from", purchaseId)
     .where("w.shipmentId", "is not distinct from", shipmentId)
@@ -29,9 +22,17 @@ export function readReturns(db: Connection, { userId, purchaseId, shipmentId }: 
       reason: WithdrawalReason;
       status: WithdrawalStatus;
       exception: WithdrawalException | null;
-      refundedCents: Cents;
     }>()
     .execute();
+  if (returns.length === 0) return [];
+  const refunded = await db
+    .selectFrom("withdrawalRefunds")
+    .select(["withdrawalId", sql<Cents>`sum(goods_cents + shipping_cents)::bigint`.as("refundedCents")])
+    .where("userId", "=", userId)
+    .groupBy("withdrawalId")
+    .execute();
+  const centsOf = new Map(refunded.map(({ withdrawalId, refundedCents }) => [withdrawalId, refundedCents]));
+  return returns.map((each) => ({ ...each, refundedCents: centsOf.get(each.withdrawalId) ?? ZERO_CENTS }));
 }
 
 /** Returns, of each of a buyer's withdrawals, the pieces by line that came back, or those that were named. */

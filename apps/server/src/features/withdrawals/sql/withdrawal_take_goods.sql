@@ -14,6 +14,7 @@ DECLARE
   -- The pieces that are new in this withdrawal: all, but for those that were posted before.
   rest command.withdrawn_piece[] := p_pieces;
   restocked command.item_quantity[];
+  item_ids jsonb;
 BEGIN
   IF w.subject = 'TopUp' OR (SELECT coalesce(bool_or(position IS NULL OR coalesce(quantity, 0) <= 0
     OR (condition IS NOT NULL) <> is_here OR "isRestocked" AND NOT is_here), true) FROM unnest(p_pieces))
@@ -39,9 +40,10 @@ BEGIN
   ELSE
     PERFORM command.withdrawal_take_owned(w, rest, p_at);
   END IF;
-  restocked := ARRAY(SELECT ROW(item_id, sum(p.quantity))::command.item_quantity FROM unnest(p_pieces) AS p
-    JOIN (SELECT DISTINCT position, item_id FROM withdrawal_goods
-      WHERE user_id = w.user_id AND withdrawal_id = p_withdrawal) AS line USING (position)
-    WHERE p."isRestocked" GROUP BY item_id);
+  SELECT jsonb_object_agg(position, item_id) INTO item_ids FROM withdrawal_goods
+  WHERE user_id = w.user_id AND withdrawal_id = p_withdrawal;
+  restocked := ARRAY(SELECT ROW(item_id, sum(quantity))::command.item_quantity FROM (
+    SELECT (item_ids ->> p.position::text)::uuid AS item_id, p.quantity FROM unnest(p_pieces) AS p
+    WHERE p."isRestocked") AS back WHERE item_id IS NOT NULL GROUP BY item_id);
   PERFORM command.item_stock_release(restocked);
 END $$;

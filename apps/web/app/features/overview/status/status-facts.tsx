@@ -8,6 +8,9 @@ import { classes } from "../../../ui/classes.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import styles from "./status.module.css";
 
+/** Nodes of a cluster whose clocks differ by more have a fault. */
+const CLOCKS_APART_MS = 100;
+
 type Status = CallResult<"getShopStatus">;
 type Fact = { label: string; text: ReactNode; isBad?: boolean };
 
@@ -43,7 +46,11 @@ export function StatusFacts({ status }: { status: Status }) {
   const size = (bytes: number) => t.megabytes(bytes);
   const { open, idle, waiting } = database.connections;
   const standbys = database.standbys.reduce((sum, { count }) => sum + count, 0);
-  const { delaySeconds } = database;
+  const { delaySeconds, clocksApartMs } = database;
+  const clocks =
+    clocksApartMs === null
+      ? []
+      : [{ label: t.clocks, text: t.apartBy(Math.round(clocksApartMs)), isBad: clocksApartMs > CLOCKS_APART_MS }];
   const names = listText(provider.names);
   return (
     <div className={styles["columns"]}>
@@ -100,6 +107,7 @@ export function StatusFacts({ status }: { status: Status }) {
             label: t.standbys,
             text: delaySeconds === null ? number(standbys) : t.behindBy(standbys, duration(delaySeconds)),
           },
+          ...clocks,
         ]}
       />
     </div>

@@ -24,6 +24,7 @@ export const shopStatus: Translated<typeof english> = {
   size: "الحجم",
   connections: "الاتصالات",
   standbys: "الخوادم الاحتياطية",
+  clocks: "ساعات العُقد",
   mail: "البريد",
   mailServer: "خادم البريد",
   set: "مضبوط",
@@ -86,4 +87,5 @@ export const shopStatus: Translated<typeof english> = {
   backedUp: (time, size, to) => `${time}، ${isolate(size)}، إلى ${isolate(to)}`,
   pool: (open, idle, waiting) => `مفتوحة ${number(open)}، خاملة ${number(idle)}، منتظرة ${number(waiting)}`,
   behindBy: (count, delay) => `${number(count)}، بتأخر ${isolate(delay)}`,
+  apartBy: (ms) => `فارق ${number(ms)} مللي ثانية`,
 };

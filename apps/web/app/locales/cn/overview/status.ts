@@ -24,6 +24,7 @@ export const shopStatus: Translated<typeof english> = {
   size: "大小",
   connections: "连接",
   standbys: "备用服务器",
+  clocks: "节点时钟",
   mail: "邮件",
   mailServer: "邮件服务器",
   set: "已设置",
@@ -70,4 +71,5 @@ export const shopStatus: Translated<typeof english> = {
   backedUp: (time, size, to) => `${time}，${size}，存至 ${to}`,
   pool: (open, idle, waiting) => `打开 ${number(open)}，空闲 ${number(idle)}，等待 ${number(waiting)}`,
   behindBy: (count, delay) => `${number(count)}，落后 ${delay}`,
+  apartBy: (ms) => `相差 ${number(ms)} 毫秒`,
 };

@@ -24,6 +24,7 @@ export const shopStatus = defineTexts({
   size: "Size",
   connections: "Connections",
   standbys: "Standby servers",
+  clocks: "Clocks of the nodes",
   mail: "Email",
   mailServer: "Mail server",
   set: "Set",
@@ -72,4 +73,5 @@ export const shopStatus = defineTexts({
   pool: (open: number, idle: number, waiting: number) =>
     `${number(open)} open, ${number(idle)} idle, ${number(waiting)} waiting`,
   behindBy: (count: number, delay: string) => `${number(count)}, behind by ${delay}`,
+  apartBy: (ms: number) => `${number(ms)} ms apart`,
 });

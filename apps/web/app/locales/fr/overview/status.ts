@@ -24,6 +24,7 @@ export const shopStatus: Translated<typeof english> = {
   size: "Taille",
   connections: "Connexions",
   standbys: "Serveurs de secours",
+  clocks: "Horloges des nœuds",
   mail: "E-mail",
   mailServer: "Serveur de messagerie",
   set: "Configuré",
@@ -70,4 +71,5 @@ export const shopStatus: Translated<typeof english> = {
   backedUp: (time, size, to) => `${time}, ${size}, vers ${to}`,
   pool: (open, idle, waiting) => `${number(open)} ouvertes, ${number(idle)} libres, ${number(waiting)} en attente`,
   behindBy: (count, delay) => `${number(count)}, retard de ${delay}`,
+  apartBy: (ms) => `écart de ${number(ms)} ms`,
 };

@@ -24,6 +24,7 @@ export const shopStatus: Translated<typeof english> = {
   size: "Dung lượng",
   connections: "Kết nối",
   standbys: "Máy chủ dự phòng",
+  clocks: "Đồng hồ các nút",
   mail: "Email",
   mailServer: "Máy chủ thư",
   set: "Đã đặt",
@@ -70,4 +71,5 @@ export const shopStatus: Translated<typeof english> = {
   backedUp: (time, size, to) => `${time}, ${size}, đến ${to}`,
   pool: (open, idle, waiting) => `${number(open)} mở, ${number(idle)} rảnh, ${number(waiting)} chờ`,
   behindBy: (count, delay) => `${number(count)}, chậm ${delay}`,
+  apartBy: (ms) => `lệch ${number(ms)} ms`,
 };

@@ -14,10 +14,11 @@ BEGIN
   IF FOUND THEN
     RETURN;
   END IF;
-  INSERT INTO invoice_queue (user_id, purchase_id, kind, transaction_number, amount_cents, due_at)
-  SELECT p_user, p_purchase, p_kind, own, p_cents, p_at
-  WHERE p_purchase IS NOT NULL AND (p_cents > 0 OR p_cents < 0 AND p_kind = 'CreditNote')
-  ON CONFLICT (user_id, purchase_id, kind, transaction_number)
-    DO UPDATE SET amount_cents = invoice_queue.amount_cents + excluded.amount_cents;
+  IF p_purchase IS NOT NULL AND (p_cents > 0 OR p_cents < 0 AND p_kind = 'CreditNote') THEN
+    INSERT INTO invoice_queue (user_id, purchase_id, kind, transaction_number, amount_cents, due_at)
+    VALUES (p_user, p_purchase, p_kind, own, p_cents, p_at)
+    ON CONFLICT (user_id, purchase_id, kind, transaction_number)
+      DO UPDATE SET amount_cents = invoice_queue.amount_cents + excluded.amount_cents;
+  END IF;
   PERFORM set_config('trove.invoices', 'noted', true);
 END $$;

@@ -14,6 +14,7 @@ CREATE FUNCTION command.captures_refund_own(
 DECLARE
   capture quarantined_captures;
   gone bigint := 0;
+  refund uuid;
   paid bigint;
   worth bigint;
 BEGIN
@@ -37,7 +38,8 @@ BEGIN
     CONTINUE WHEN paid <= 0 OR worth <= 0 OR worth > p_most_cents - gone;
     gone := gone + worth;
     IF NOT p_is_asked THEN
-      UPDATE quarantined_captures SET refund_id = gen_random_uuid(), refund_status = 'Requested',
+      refund := gen_random_uuid();
+      UPDATE quarantined_captures SET refund_id = refund, refund_status = 'Requested',
         next_attempt_at = p_at, refund_paid_cents = paid, held_cents = worth,
         return_id = p_return
       WHERE provider = capture.provider AND provider_payment_id = capture.provider_payment_id;

@@ -4,11 +4,12 @@ CREATE FUNCTION command.record_capture_refund(p_capture uuid, p_refund uuid, p_s
 RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   capture quarantined_captures;
+  look_at timestamptz := p_at + interval '1 day';
 BEGIN
   UPDATE quarantined_captures SET refund_status = p_status, next_attempt_at = NULL,
-    failed_at = CASE p_status WHEN 'Refused' THEN p_at ELSE failed_at END,
-    refund_taken_at = CASE p_status WHEN 'Taken' THEN p_at END,
-    next_look_at = CASE p_status WHEN 'Taken' THEN p_at + interval '1 day' END,
+    failed_at = CASE WHEN p_status = 'Refused' THEN p_at ELSE failed_at END,
+    refund_taken_at = CASE WHEN p_status = 'Taken' THEN p_at END,
+    next_look_at = CASE WHEN p_status = 'Taken' THEN look_at END,
     release = CASE WHEN p_status <> 'Refused' OR release = 'Credit' THEN release END,
     released_at = CASE WHEN p_status <> 'Refused' OR release = 'Credit' THEN released_at END
   WHERE capture_id = p_capture AND refund_id = p_refund AND refund_status = 'Requested'

@@ -10,7 +10,7 @@ BEGIN
     AND p_report."currencyCode" = p_payment.currency_code
     AND (p_payment.status <> 'Success' OR p_report."providerPaymentId" = p_payment.provider_payment_id)
     AND NOT EXISTS (
-      SELECT FROM paid_captures WHERE provider = p_report.provider
+      SELECT 1 FROM paid_captures WHERE provider = p_report.provider
         AND provider_payment_id = p_report."providerPaymentId"
         AND (user_id, payment_id) <> (p_payment.user_id, p_payment.payment_id));
 END $$;

@@ -4,11 +4,14 @@ CREATE FUNCTION command.quarantine_capture(
   p_user uuid, p_payment uuid, p_report command.payment_report, p_entry uuid, p_at timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  IF EXISTS (SELECT 1 FROM paid_captures
+    WHERE provider = p_report.provider AND provider_payment_id = p_report."providerPaymentId")
+  THEN
+    RETURN;
+  END IF;
+  -- Not INSERT … SELECT, after which FOUND is always true in a cluster.
   INSERT INTO quarantined_captures (provider, provider_payment_id, user_id, payment_id, evidence, created_at)
-  SELECT p_report.provider, p_report."providerPaymentId", p_user, p_payment, to_jsonb(p_report), p_at
-  WHERE NOT EXISTS (
-    SELECT FROM paid_captures WHERE provider = p_report.provider
-      AND provider_payment_id = p_report."providerPaymentId")
+  VALUES (p_report.provider, p_report."providerPaymentId", p_user, p_payment, to_jsonb(p_report), p_at)
   ON CONFLICT DO NOTHING;
   IF FOUND AND p_report."valueCents" > 0 THEN
     PERFORM command.ledger_transfer(p_user, p_entry, 'gateway:' || p_report.provider, 'house:quarantine',

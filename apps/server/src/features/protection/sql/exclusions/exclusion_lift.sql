@@ -5,6 +5,7 @@ CREATE FUNCTION command.exclusion_lift(p_user uuid) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
 DECLARE
   lifted breaks;
+  now_at timestamptz;
 BEGIN
   PERFORM command.protection_lock(p_user);
   SELECT * INTO lifted FROM breaks WHERE user_id = p_user AND follows IS NOT NULL AND lifted_at IS NULL
@@ -12,6 +13,7 @@ BEGIN
   IF lifted.user_id IS NULL THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;
-  UPDATE breaks SET lifted_at = command.database_time() WHERE user_id = p_user AND break_id = lifted.break_id;
+  now_at := command.database_time();
+  UPDATE breaks SET lifted_at = now_at WHERE user_id = p_user AND break_id = lifted.break_id;
   RETURN jsonb_build_object('follows', lifted.follows, 'until', command.iso_time(lifted.until));
 END $$;

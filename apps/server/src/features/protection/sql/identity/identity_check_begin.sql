@@ -25,7 +25,7 @@ BEGIN
     PERFORM command.refuse('TOO_SOON',
       jsonb_build_object('retryAtUtc', command.iso_time(earlier + interval '30 days')));
   END IF;
+  SELECT max(begun_at) + interval '1 millisecond' INTO earlier FROM identity_checks WHERE user_id = p_user;
   INSERT INTO identity_checks (user_id, check_id, method, step, status, begun_at)
-  VALUES (p_user, p_check, p_method, p_step, 'Begun', greatest(p_at,
-    (SELECT max(begun_at) + interval '1 millisecond' FROM identity_checks WHERE user_id = p_user)));
+  VALUES (p_user, p_check, p_method, p_step, 'Begun', greatest(p_at, earlier));
 END $$;
