@@ -21,6 +21,7 @@ it("holds the shipments of a person, which then can't be approved until they are
   const page = await newPage({ as: admin });
   await page.visit(`/dashboard/group/five/${person.userId}`);
   const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Hold shipments" }).click();
   await dialog.getByLabel("Reason").fill("Another name on the card");
   await dialog.getByRole("button", { name: "Hold shipments" }).click();

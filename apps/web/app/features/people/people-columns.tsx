@@ -19,6 +19,6 @@ export function peopleColumns(): [PeopleColumn, ...PeopleColumn[]] {
       sortBy: "CreatedAtUtc",
       cell: ({ createdAtUtc }) => <time dateTime={createdAtUtc}>{dayText(createdAtUtc)}</time>,
     },
-    { id: "state", title: headings.state, cell: (person) => <PersonMarks person={person} /> },
+    { id: "state", isBeside: true, title: headings.state, cell: (person) => <PersonMarks person={person} isBrief /> },
   ];
 }

@@ -8,6 +8,7 @@ import { classes } from "../../../ui/classes.ts";
 import letters from "../../../ui/letters.module.css";
 import table from "../../../ui/table.module.css";
 import styles from "./months-table.module.css";
+import { Price } from "../../../ui/price.tsx";
 
 type Month = CallResult<"getPersonProtection">["months"][number];
 
@@ -28,7 +29,7 @@ export function MonthsTable({ months, none }: { months: readonly Month[]; none: 
     formatEuros(month.depositedAmount),
     formatEuros(month.spentAmount),
     formatEuros(month.wonAmount),
-    formatEuros(month.netAmount),
+    <Price key="net" amount={month.netAmount} />,
     formatEuros(month.soldAmount),
     t.time(Math.floor(month.playedMinutes / 60), month.playedMinutes % 60),
   ];
