@@ -15,6 +15,7 @@ export function peopleColumns(): [PeopleColumn, ...PeopleColumn[]] {
     { id: "email", title: headings.email, cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
     {
       id: "joined",
+      isWide: true,
       title: headings.joined,
       sortBy: "CreatedAtUtc",
       cell: ({ createdAtUtc }) => <time dateTime={createdAtUtc}>{dayText(createdAtUtc)}</time>,

@@ -37,8 +37,8 @@ const places: Record<LaunchStep, string> = {
 
 const EVERY_MS = 15_000;
 
-/** If no more steps than these are left, those that are done are folded. */
-const FEW = 3;
+/** From this share of done steps on, these are folded. */
+const MOST_DONE = 2 / 3;
 
 /**
  * The list of needs that the shop has before it opens; null once all are met, or when the list was put away. Undefined
@@ -84,7 +84,7 @@ function Steps({ guide: { steps, itemsWithoutSafety, hasBoxes, hasMailServer, ma
   }
 
   const mailHint = mailFailure === null ? (hasMailServer ? undefined : t.mailFiles) : t.mailFailed(mailFailure);
-  const isFolded = steps.filter(({ isDone }) => !isDone).length <= FEW;
+  const isFolded = steps.filter(({ isDone }) => isDone).length >= MOST_DONE * steps.length;
   const line = ({ step, isDone }: Guide["steps"][number]) => (
     <li key={step} className={classes(styles["step"], isDone && styles["done"])}>
       <span className={styles["mark"]} role="img" aria-label={isDone ? t.done : t.open}>

@@ -25,9 +25,17 @@ export function boxColumns(t: Translated<typeof adminBoxes>): readonly [BoxColum
       cell: ({ payoutRatio: ratio }) =>
         ratio === null ? t.incomplete : <bdi dir="ltr">{t.payout(Math.round(ratio * 10_000))}</bdi>,
     },
-    { id: "items", isNamed: true, title: headings.items, isEnd: true, cell: ({ dropCount }) => dropCount },
+    {
+      id: "items",
+      isWide: true,
+      isNamed: true,
+      title: headings.items,
+      isEnd: true,
+      cell: ({ dropCount }) => dropCount,
+    },
     {
       id: "version",
+      isWide: true,
       isNamed: true,
       title: headings.version,
       isEnd: true,

@@ -62,7 +62,7 @@ export function OperatorList<Name extends ListName>(props: OperatorListProps<Nam
   const selection = useSelection(rows, row.id, JSON.stringify(query));
   const sort = readSort(state) ?? props.sort;
   const onSort = ({ by, direction }: Sort) => change({ sortBy: by, sortDirection: direction });
-  const shown = shownColumns(state, columns);
+  const shown = shownColumns(state, columns, narrow);
   const canSelect = bulkActions.length > 0;
   const table = useListTable({
     columns,

@@ -33,7 +33,11 @@ export function paymentColumns(t: PaymentTexts): [PaymentColumn, ...PaymentColum
     {
       id: "status",
       title: headings.status,
-      cell: ({ status }) => <StatusMark tone={TONES[status]}>{t.statuses[status]}</StatusMark>,
+      cell: ({ status }) => (
+        <span data-usual={status === "Success" || undefined}>
+          <StatusMark tone={TONES[status]}>{t.statuses[status]}</StatusMark>
+        </span>
+      ),
     },
     {
       id: "back",

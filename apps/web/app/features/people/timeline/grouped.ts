@@ -3,7 +3,7 @@ import type { TimelineEntry } from "./use-timeline.ts";
 
 /** Entries about one order or shipment that follow each other. */
 export type TimelineGroup = {
-  /** The entry that names the group: the order, or else the newest one. */
+  /** The entry that names the group: the order, or else the newest step of the shipment, or else the first payment. */
   head: TimelineEntry;
   /** All entries, the newest first. */
   entries: readonly TimelineEntry[];
@@ -21,7 +21,7 @@ function groupOf(entries: readonly [TimelineEntry, ...TimelineEntry[]]): Timelin
   const head = entries.find(({ kind }) => kind === "Order") ?? entries.find(({ kind }) => kind === "Shipment");
   const moved = entries.flatMap((entry) => (entry.kind === "Money" ? [entry.amount] : []));
   const amount = moved.length === 0 ? undefined : cents(moved.reduce((sum, one) => sum + one, 0));
-  return { head: head ?? entries[0], entries, amount };
+  return { head: head ?? entries.at(-1) ?? entries[0], entries, amount };
 }
 
 /** The entries of a timeline, with those that follow each other about one order or shipment as one group. */

@@ -68,7 +68,9 @@ export function groupLineOf({ head, entries, amount }: TimelineGroup, t: Texts, 
   const parts = entries
     .toReversed()
     .flatMap((entry) =>
-      entry.kind === "Money" ? [`${t.transactions[entry.transactionType]} ${formatEuros(entry.amount)}`] : [],
+      entry.kind === "Money"
+        ? [`${t.transactions[entry.transactionType]} ${formatEuros(entry.amount).replace("-", "−")}`]
+        : [],
     );
   const last = entries.find((entry) => entry.kind === "Money");
   const balance = last === undefined ? [] : [t.balanceAfter(formatEuros(last.balanceAfter))];

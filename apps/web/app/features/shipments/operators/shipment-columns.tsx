@@ -35,6 +35,7 @@ export function shipmentColumns(
     { id: "number", title: headings.number, cell: ({ number }) => <bdi dir="ltr">{number}</bdi> },
     {
       id: "ordered",
+      isWide: true,
       title: headings.ordered,
       sortBy: "CreatedAtUtc",
       cell: ({ createdAtUtc }) => <time dateTime={createdAtUtc}>{dateTimeText(createdAtUtc)}</time>,

@@ -23,7 +23,7 @@ function Distribution({ live: { drops, priced } }: { live: LiveBox }) {
           <span className={styles["track"]}>
             <span style={{ inlineSize: `calc(100% * ${tickets / most})` }} />
           </span>
-          <span>{t.exactly(tickets)}</span>
+          <span>{t.share(tickets / 1_000_000)}</span>
         </li>
       ))}
     </ol>
