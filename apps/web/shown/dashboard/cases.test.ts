@@ -30,6 +30,8 @@ it("holds the shipments of a person, which then can't be approved until they are
   await page.getByRole("button", { name: "Release shipments" }).click();
   await dialog.getByLabel("Reason").fill("It is their sister");
   await dialog.getByRole("button", { name: "Release shipments" }).click();
+  await page.getByRole("button", { name: "Release shipments" }).waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Hold shipments" }).waitFor();
   expect((await moveOn(shop, admin, id, { status: "Approved" })).status).toBe(200);
 });

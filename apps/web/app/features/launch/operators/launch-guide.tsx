@@ -135,7 +135,9 @@ function Steps({ guide: { steps, itemsWithoutSafety, hasBoxes, hasMailServer, ma
         )}
       </header>
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
-      <ol>{steps.filter(({ isDone }) => !isDone || !isFolded).map(line)}</ol>
+      <ol className={isFolded ? styles["few"] : undefined}>
+        {steps.filter(({ isDone }) => !isDone || !isFolded).map(line)}
+      </ol>
       <div className={styles["foot"]}>
         {isFolded && (
           <details>

@@ -28,7 +28,7 @@ export function BirthDateField({ error, onChange }: { error: string | undefined;
             inputMode="numeric"
             maxLength={part === "year" ? 4 : 2}
             autoComplete={COMPLETE[part]}
-            data-wrong={error !== undefined || undefined}
+            aria-invalid={error === undefined ? undefined : true}
             value={parts[part]}
             onChange={(event) => {
               const changed = { ...parts, [part]: event.currentTarget.value };

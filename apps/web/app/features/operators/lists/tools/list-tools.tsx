@@ -11,6 +11,7 @@ import type { Filter, ListName } from "../list-parts.ts";
 import { classes } from "../../../../ui/classes.ts";
 import layout from "../../../../ui/layout.module.css";
 import styles from "./list-tools.module.css";
+import popup from "./popup.module.css";
 
 type Props<Name extends ListName> = {
   /** If true, shows only the search box until the person opens the filters. */
@@ -66,10 +67,11 @@ export function ListTools<Name extends ListName>({
           <Button
             variant="outline"
             icon={<IconAdjustments size={18} />}
+            {...(isNarrow && { "aria-label": t.tools, title: t.tools, className: popup["icon"] })}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {isNarrow ? t.tools : t.filters}
+            {!isNarrow && t.filters}
           </Button>
         )}
         {!isFolded && popups}
