@@ -10,7 +10,7 @@ import styles from "../person-page.module.css";
 import { ActionDialog } from "./action-dialog.tsx";
 import { permissionFor, type PersonAction, personActions } from "./person-action.ts";
 
-/** The actions with a button of their own: the usual ones, and those that end a state. The others stand under "More". */
+/** The usual actions and those that end a state have a button of their own. The others stand under "More". */
 const AT_HAND: ReadonlySet<PersonAction> = new Set([
   "note",
   "case",

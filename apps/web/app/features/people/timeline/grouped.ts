@@ -7,7 +7,7 @@ export type TimelineGroup = {
   head: TimelineEntry;
   /** All entries, the newest first. */
   entries: readonly TimelineEntry[];
-  /** What all entries together changed in the balance; undefined if none is a movement of money. */
+  /** The change of the balance by all entries; undefined if none is a movement of money. */
   amount: Cents | undefined;
 };
 
