@@ -35,6 +35,7 @@ it("is settled from an evidence file, which the customer gets back with the proo
 
   const page = await newPage({ as: admin });
   await visit(page, "/dashboard/group/six");
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("main").getByRole("link", { name: "Dispute desk" }).click();
   await heading(page, "Dispute desk");
   await evidenceInput(page).setInputFiles({

@@ -30,6 +30,7 @@ it("filters, sorts and chooses columns, and keeps all of it in the address and i
   await page.getByRole("columnheader", { name: "Ordered" }).getByRole("button").click();
   await expect.poll(() => numbers(page)).toEqual([first.number, second.number]);
   expect(await page.getByRole("columnheader", { name: "Ordered" }).getAttribute("aria-sort")).toBe("ascending");
+  await page.getByRole("button", { name: "Filters" }).click();
   await page.getByRole("button", { name: "Status" }).click();
   await page.getByRole("dialog", { name: "Filter by Status" }).getByLabel("Approved").check();
   await page.getByRole("status").getByText("1 shipment", { exact: true }).waitFor();

@@ -39,6 +39,7 @@ it("finds somebody by e-mail and locks the account, whose page is signed out at 
   await page.getByRole("status").getByText("1 user", { exact: true }).waitFor();
   await page.getByRole("link", { name: person.userName }).click();
   await heading(page, person.userName).waitFor();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Lock account" }).click();
   await dialog(page).getByRole("button", { name: "Lock account" }).click();
   await dialog(page).getByText("Reason is required").waitFor();

@@ -65,7 +65,7 @@ it("a gap in the list of openings is named", async ({ shop, newTab }) => {
   await lieAbout(page, "listOpenings", (list) => ({ ...list, items: list.items.filter(({ nonce }) => nonce !== 1) }));
   await openProofs(page);
   await page.getByText("The shop's list leaves out openings of yours: number 1. Save everything.").waitFor();
-  expect(await page.getByText("They match the ones in this browser.").count()).toBe(0);
+  expect(await page.getByText("This browser has checked them: all match.").count()).toBe(0);
   // The saved file also has the records that the shop leaves out.
   const { exitCode, report } = await judgeBy(await keyOptions(shop), await savedBy(page, saveAllButton(page)));
   expect(report).toMatch(/^3 openings: VERIFIED/u);

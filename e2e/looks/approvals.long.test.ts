@@ -51,6 +51,7 @@ it("what a second person approves looks right", async ({ shop, newPage }) => {
       name: "a credit that waits",
       at: `/dashboard/group/five/${person.userId}`,
       act: async (page) => {
+        await page.getByRole("button", { name: "More", exact: true }).click();
         await button(page, "Credit goodwill").click();
         await dialog(page).getByLabel("Amount in euros").fill("25");
         await dialog(page).getByLabel("Reason").fill("A parcel that got lost");

@@ -24,6 +24,7 @@ it("people look right", async ({ shop, newTab }) => {
       name: "the question why an account is locked",
       at: own,
       act: async (page) => {
+        await page.getByRole("button", { name: "More", exact: true }).click();
         await button(page, "Lock account").click();
         await inDialog(page, "Lock account").click();
       },
@@ -34,6 +35,7 @@ it("people look right", async ({ shop, newTab }) => {
       isMinor: true,
       at: own,
       act: async (page) => {
+        await page.getByRole("button", { name: "More", exact: true }).click();
         await button(page, "Credit goodwill").click();
         await dialog(page).getByLabel("Amount in euros").fill("1000");
         await dialog(page).getByLabel("Reason").fill("A late shipment");
@@ -46,6 +48,7 @@ it("people look right", async ({ shop, newTab }) => {
       isMinor: true,
       at: own,
       act: async (page) => {
+        await page.getByRole("button", { name: "More", exact: true }).click();
         await button(page, "Hold shipments").click();
         await dialog(page).getByLabel("Reason").fill("Another name on the card");
         await inDialog(page, "Hold shipments").click();

@@ -43,7 +43,10 @@ it("the list and panel of shipments look right", async ({ shop, newTab }) => {
       name: "a filter",
       isMinor: true,
       at: "/dashboard/two?view=all",
-      act: press("Status"),
+      act: async (page) => {
+        await press("Filters")(page);
+        await press("Status")(page);
+      },
       see: (page) => page.getByRole("dialog", { name: "Filter by Status" }),
       sizes: [WIDE],
     },

@@ -72,7 +72,7 @@ it("breaks look right", async ({ shop, newTab }) => {
     {
       name: "the question before an exclusion",
       isMinor: true,
-      act: press("Exclude yourself"),
+      act: press("Exclude me for 6 months"),
       see: (page) => dialog(page).getByText("Nobody can shorten it"),
     },
     { name: "one press beside a box", at: `/lootboxes/${box.id}`, see: "Take a break: 24 hours" },

@@ -78,6 +78,7 @@ it("a warehouse approves by keyboard everything that matches, goes away, and fin
   await page.goto("about:blank");
 
   await visit(page, "/dashboard/two");
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("link", { name: "Bulk work" }).press("Enter");
   await page.getByRole("link", { name: "Shipments: Approve" }).first().press("Enter");
   await page.getByRole("heading", { level: 1, name: "Shipments: Approve" }).waitFor();

@@ -30,7 +30,10 @@ it("a person declares who they are, begins a check, and is told which pictures a
   const page = await newPage({ as: person });
   await page.visit("/account/identity");
   await page.getByText("Not declared").waitFor();
-  await page.getByLabel("Birth date").fill(bornOf(person));
+  const [year = "", month = "", day = ""] = bornOf(person).split("-");
+  await page.getByLabel("Day").fill(day);
+  await page.getByLabel("Month").fill(month);
+  await page.getByLabel("Year").fill(year);
   await page.getByLabel("Country where you live").selectOption("NL");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: "Start" }).click();

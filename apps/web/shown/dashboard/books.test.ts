@@ -15,6 +15,7 @@ it("the books show sums and files, keep the accountant's numbers, and let a mont
   await completeBooks(shop);
   const page = await newPage({ as: await signInAs(shop, "admin") });
   await page.visit("/dashboard/group/six");
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("main").getByRole("link", { name: "Books" }).click();
   await page.getByRole("table", { name: "Postings" }).getByText("Customers' balances").first().waitFor();
   await page.getByRole("table", { name: "VAT" }).getByText("Boxes, paid from balance").first().waitFor();

@@ -21,6 +21,7 @@ it("holds the shipments of a person, which then can't be approved until they are
   const page = await newPage({ as: admin });
   await page.visit(`/dashboard/group/five/${person.userId}`);
   const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Hold shipments" }).click();
   await dialog.getByLabel("Reason").fill("Another name on the card");
   await dialog.getByRole("button", { name: "Hold shipments" }).click();
@@ -29,6 +30,8 @@ it("holds the shipments of a person, which then can't be approved until they are
   await page.getByRole("button", { name: "Release shipments" }).click();
   await dialog.getByLabel("Reason").fill("It is their sister");
   await dialog.getByRole("button", { name: "Release shipments" }).click();
+  await page.getByRole("button", { name: "Release shipments" }).waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Hold shipments" }).waitFor();
   expect((await moveOn(shop, admin, id, { status: "Approved" })).status).toBe(200);
 });

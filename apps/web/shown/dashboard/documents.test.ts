@@ -16,6 +16,7 @@ it.beforeAll(async ({ shop }) => {
 it("replaces the terms by a newer version, and refuses what is no PDF", async ({ shop, newPage }) => {
   const page = await newPage({ as: admin });
   await page.visit("/dashboard/group/six");
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("main").getByRole("link", { name: "Legal documents" }).click();
   const terms = page.getByRole("region", { name: "Terms of service" });
   const versions = terms.getByRole("list", { name: "Versions: Terms of service" });

@@ -39,6 +39,7 @@ it("the quarantine is left by a credit to the person who paid", async ({ shop, n
 
   const page = await newPage({ as: admin });
   await page.visit("/dashboard/group/six");
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("main").getByRole("link", { name: "Quarantine", exact: true }).click();
   await page.getByRole("link", { name: paymentId }).waitFor();
   await page.getByRole("link", { name: paymentId }).click();

@@ -61,6 +61,7 @@ it("corrects a birth date, with a reason that the timeline shows", async ({ shop
   const page = await newPage({ as: admin });
   await openPerson(page, person);
   const fields = { "Birth date": "1990-02-01", Reason: "Showed a passport" };
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await act(page, "Correct birth date or country", "Corrected", fields);
   await page.getByText("1990-02-01").waitFor();
   await timeline(page).getByText("Birth date or country corrected").waitFor();
@@ -70,8 +71,9 @@ it("asks a second person to close an account, and shows before what its person g
   const person = await newCollector(shop, 1);
   const page = await newPage({ as: admin });
   await openPerson(page, person);
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Close account", exact: true }).click();
-  await dialog(page).getByText("1 item, sold for").waitFor();
+  await dialog(page).getByText("1 item, which sell for").waitFor();
   await dialog(page).getByLabel("Reason").fill("Wrote a letter");
   await dialog(page).getByRole("button", { name: "Close account", exact: true }).click();
   await dialog(page).getByText("Someone else has to approve").waitFor();
@@ -123,6 +125,7 @@ it("credits goodwill, which the person sees, and refuses more than the shop allo
   await buyOne(shop, person);
   const page = await newPage({ as: admin });
   await openPerson(page, person);
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Credit goodwill" }).click();
   await dialog(page).getByLabel("Amount in euros").fill("1000");
   await dialog(page).getByLabel("Reason").fill("A late shipment");

@@ -38,6 +38,7 @@ it("a case says signs of harm in words and suggests steps, and the person's page
   await page.getByText("No break is in force.").waitFor();
   await page.getByText("No limits are set.").waitFor();
   const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Start a break" }).click();
   await dialog.getByText("Nobody can end a break early, not even you.").waitFor();
   await dialog.getByLabel("How long?").selectOption("Exclusion: 1 year");
@@ -51,6 +52,7 @@ it("people in support start breaks, and are offered no exclusion", async ({ shop
   const person = await signUp(shop);
   const page = await newPage({ as: await makeAdmin(shop, "Support") });
   await page.visit(`/dashboard/group/five/${person.userId}?tab=protection`);
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Start a break" }).click();
   const length = page.getByRole("dialog").getByLabel("How long?");
   await length.waitFor();

@@ -22,6 +22,7 @@ it("a second person approves credit, never whoever asked, and the person's histo
   ];
   const page = await newPage({ as: finance });
   await page.visit(`/dashboard/group/five/${person.userId}`);
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Credit goodwill" }).click();
   await dialog(page).getByLabel("Amount in euros").fill("25");
   await dialog(page).getByLabel("Reason").fill("A parcel that got lost");

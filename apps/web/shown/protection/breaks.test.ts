@@ -37,7 +37,7 @@ describe("an exclusion", () => {
     const page = await newPage({ as: person });
     await page.visit("/account/protection");
     await page.getByRole("radio", { name: "1 year" }).click();
-    await page.getByRole("button", { name: "Exclude yourself" }).click();
+    await page.getByRole("button", { name: /^Exclude me for/ }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Nobody can shorten it, not even us.").waitFor();
     await dialog.getByRole("button", { name: "Exclude yourself" }).click();

@@ -8,7 +8,7 @@ import type { Closure } from "./use-closure.ts";
 /** Shows the parts that closing the account returns and gives up, and the things that it waits for. */
 export function ClosureFacts({ closure }: { closure: Closure }) {
   const t = useTexts(texts);
-  const { items, balance, returnedAmount, givenUpAmount, refusedAmount, holds } = closure;
+  const { state, items, balance, returnedAmount, givenUpAmount, refusedAmount, holds } = closure;
   return (
     <>
       <Sums>
@@ -26,6 +26,7 @@ export function ClosureFacts({ closure }: { closure: Closure }) {
               <li key={hold}>{t.holds[hold]}</li>
             ))}
           </ul>
+          {state === "Open" && <p>{t.beginNow}</p>}
         </Alert>
       )}
     </>

@@ -28,11 +28,13 @@ export function caseColumns(t: Translated<typeof cases>): [CaseColumn, ...CaseCo
     },
     {
       id: "answerBy",
+      isNamed: true,
       title: headings.answerBy,
       cell: ({ answerByUtc }) => answerByUtc && <time dateTime={answerByUtc}>{dateTimeText(answerByUtc)}</time>,
     },
     {
       id: "status",
+      isBeside: true,
       title: headings.status,
       cell: (row) => <CaseStatusMark status={row.status} outcome={row.outcome} />,
     },

@@ -17,6 +17,6 @@ export function flaggedOrderColumns(t: Translated<typeof cases>): [FlaggedColumn
     { id: "flagged", title: headings.flagged, cell: ({ flaggedAtUtc }) => dateTimeText(flaggedAtUtc) },
     { id: "buyer", title: headings.buyer, cell: ({ buyer }) => <bdi>{buyer?.userName ?? t.guest}</bdi> },
     { id: "status", title: headings.status, cell: ({ status }) => <OrderStatusMark status={status} /> },
-    { id: "total", title: headings.total, isEnd: true, cell: ({ total }) => <Price amount={total} /> },
+    { id: "total", isBeside: true, title: headings.total, isEnd: true, cell: ({ total }) => <Price amount={total} /> },
   ];
 }

@@ -1,4 +1,4 @@
-export type { Column, Selection, BulkAction, Filter, View } from "./lists/list-parts.ts";
+export type { Column, RowOf, Selection, BulkAction, Filter, View } from "./lists/list-parts.ts";
 export { OthersHere } from "./presence/others-here.tsx";
 export { Changes } from "./audit/changes/changes.tsx";
 export { HistorySection, History } from "./audit/history.tsx";
@@ -16,3 +16,4 @@ export { type Fact, Conflict } from "./acts/conflict.tsx";
 export { callInput, completeSearch, knownParameters } from "./lists/list-state.ts";
 export { WorkStrip } from "./works/later-work-strip.ts";
 export { problemsIn, useProblemText } from "./works/problem-text.ts";
+export { More, type MoreEntry } from "./lists/tools/more.tsx";

@@ -3,11 +3,15 @@ import type { Translated } from "../../locales/texts.ts";
 
 type Texts = Translated<typeof overview>;
 
+/** From this growth on, a number of times reads better than a percentage. */
+const MANY_TIMES = 10;
+
 /** Describes how a value compares with that of the previous period; undefined if that value was zero or less. */
 export function changeText(t: Texts, now: number, before: number): string | undefined {
   if (before <= 0) return undefined;
   const change = (now - before) / before;
   if (Math.abs(change) < 0.0005) return t.same;
+  if (now / before >= MANY_TIMES) return t.times(Math.round(now / before));
   return change > 0 ? t.more(change) : t.less(-change);
 }
 

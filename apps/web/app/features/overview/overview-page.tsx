@@ -22,7 +22,7 @@ const EVERY_MS = { figures: 10_000, work: 15_000 } as const;
 
 /**
  * The operators' overview of sales, liabilities and work to do, made to be kept open. Each part loads and fails on its
- * own. `guide` stands above them; while it is undefined, they wait for it.
+ * own. `guide` stands below the figures, and first before the first sale. While it is undefined, they wait for it.
  */
 export function OverviewPage({ guide }: { guide: ReactNode }) {
   const t = useTexts(overview);
@@ -56,9 +56,9 @@ export function OverviewPage({ guide }: { guide: ReactNode }) {
           </ButtonLink>
         }
       />
-      {guide}
       {guide !== undefined && isNew && (
         <div className={styles["page"]}>
+          {guide}
           <EmptyState text={t.noSales} />
           {now}
         </div>
@@ -87,6 +87,7 @@ export function OverviewPage({ guide }: { guide: ReactNode }) {
                 </>
               )}
             </Section>
+            {guide}
             <Section title={t.section.liabilities} query={liabilities} height={320} asOf={({ asOfUtc }) => asOfUtc}>
               {(data) => <Liabilities data={data} />}
             </Section>

@@ -15,10 +15,11 @@ export function peopleColumns(): [PeopleColumn, ...PeopleColumn[]] {
     { id: "email", title: headings.email, cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
     {
       id: "joined",
+      isWide: true,
       title: headings.joined,
       sortBy: "CreatedAtUtc",
       cell: ({ createdAtUtc }) => <time dateTime={createdAtUtc}>{dayText(createdAtUtc)}</time>,
     },
-    { id: "state", title: headings.state, cell: (person) => <PersonMarks person={person} /> },
+    { id: "state", isBeside: true, title: headings.state, cell: (person) => <PersonMarks person={person} isBrief /> },
   ];
 }

@@ -1,5 +1,4 @@
 import { peopleHeadings } from "../../locales/columns/people.ts";
-import { formatEuros } from "@trove/money";
 import type { ReactNode } from "react";
 import { people } from "../../locales/en/people.ts";
 import { countryName } from "../../locales/names.ts";
@@ -31,21 +30,35 @@ export function PersonFacts({ person }: { person: OperatorsPerson }) {
     ...(person.phoneNumber === null ? [] : [[t.phone, person.phoneNumber] as [string, ReactNode]]),
     ...(person.identity === null ? [] : identityFacts(person.identity, t)),
     [headings.joined, dateTimeText(person.createdAtUtc)],
-    [t.balance, <Price key="balance" amount={person.balance} />],
-    [t.inventory, t.inventoryOf(t.items(count), formatEuros(marketValue))],
-    [t.sessions, t.sessionsOf(person.openSessions)],
     [t.id, person.id],
   ];
+  const figures: [title: string, figure: ReactNode, more?: string][] = [
+    [t.balance, <Price key="balance" amount={person.balance} />],
+    [t.inventory, <Price key="inventory" amount={marketValue} />, t.items(count)],
+    [t.sessions, t.sessionsOf(person.openSessions)],
+  ];
   return (
-    <dl className={styles["facts"]}>
-      {facts.map(([title, fact]) => (
-        <div key={title}>
-          <dt className={letters["hint"]}>{title}</dt>
-          <dd>
-            <bdi>{fact}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles["figures"]}>
+        {figures.map(([title, figure, more]) => (
+          <div key={title}>
+            <dt className={letters["hint"]}>{title}</dt>
+            <dd>
+              <bdi>{figure}</bdi> {more !== undefined && <small className={letters["hint"]}>{more}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <dl className={styles["facts"]}>
+        {facts.map(([title, fact]) => (
+          <div key={title}>
+            <dt className={letters["hint"]}>{title}</dt>
+            <dd>
+              <bdi>{fact}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

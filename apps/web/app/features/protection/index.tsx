@@ -3,6 +3,7 @@ import { later } from "../../ui/later.tsx";
 export { BreakNotice } from "./breaks/break-notice.tsx";
 export { ClosingNotice } from "./breaks/closing-notice.tsx";
 export { COUNTED } from "./limits/counted.ts";
+export { overText } from "./limits/over-text.ts";
 export { LimitQuestion } from "./limits/limit-question.tsx";
 export { endOf, type Length } from "./breaks/break-lengths.ts";
 export { type Marker, markerText } from "./seen/marker-text.ts";

@@ -66,7 +66,6 @@ export const people: Translated<typeof english> = {
   id: "المعرّف",
   balance: "الرصيد",
   inventory: "المقتنيات",
-  inventoryOf: (count: string, worth: string) => `${isolate(count)}، بقيمة ${isolate(worth)}`,
   items: (count: number) => plural(count, nouns.items),
   sessions: "الجلسات",
   sessionsOf: (count: number) =>

@@ -57,7 +57,6 @@ export const people: Translated<typeof english> = {
   id: "ID",
   balance: "余额",
   inventory: "背包",
-  inventoryOf: (count: string, worth: string) => `${count}，价值 ${worth}`,
   items: (count: number) => plural(count, { other: "# 件商品" }),
   sessions: "登录情况",
   sessionsOf: (count: number) => (count === 0 ? "未登录" : plural(count, { other: "在 # 处登录" })),

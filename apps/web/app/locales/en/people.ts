@@ -57,7 +57,6 @@ export const people = defineTexts({
   id: "ID",
   balance: "Balance",
   inventory: "Inventory",
-  inventoryOf: (count: string, worth: string) => `${count}, worth ${worth}`,
   items: (count: number) => plural(count, { one: "# item", other: "# items" }),
   sessions: "Signed in",
   sessionsOf: (count: number) => (count === 0 ? "Nowhere" : plural(count, { one: "In # place", other: "In # places" })),
@@ -69,7 +68,7 @@ export const people = defineTexts({
     Closed: (at: string) => `The person closed this account on ${at}.`,
   },
   left: {
-    soldFor: (items: string, worth: string) => `${items}, sold for ${worth}`,
+    soldFor: (items: string, worth: string) => `${items}, which sell for ${worth}`,
     returned: "Goes back to the cards that paid it",
     own: "Paid by the person, to be sent",
     givenUp: "Is given up",

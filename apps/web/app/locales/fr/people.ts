@@ -33,7 +33,6 @@ export const people: Translated<typeof english> = {
   id: "Identifiant",
   balance: "Solde",
   inventory: "Inventaire",
-  inventoryOf: (count: string, worth: string) => `${count}, valeur ${worth}`,
   items: (count: number) => counted(count, "article", "articles"),
   sessions: "Sessions",
   sessionsOf: (count: number) =>

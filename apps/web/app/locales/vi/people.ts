@@ -47,7 +47,6 @@ export const people: Translated<typeof english> = {
   id: "Mã",
   balance: "Số dư",
   inventory: "Kho đồ",
-  inventoryOf: (count: string, worth: string) => `${count}, trị giá ${worth}`,
   items: (count: number) => plural(count, { other: "# sản phẩm" }),
   sessions: "Đang đăng nhập",
   sessionsOf: (count: number) => (count === 0 ? "Không ở đâu" : plural(count, { other: "Ở # nơi" })),

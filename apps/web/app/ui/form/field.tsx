@@ -56,14 +56,17 @@ export function FieldFrame({
 
 type TextFieldProps = FieldTexts & ComponentProps<"input"> & { before?: ReactNode; after?: ReactNode };
 
-/** A field for one line of text. `before` and `after` are inside its frame, for a symbol or a button. */
+/**
+ * A field for one line of text. `before` and `after` are inside its frame, for a symbol or a button. A field
+ * whose mistake is told elsewhere only gets `aria-invalid`.
+ */
 export function TextField({ label, hint, error, note, className, before, after, ...input }: TextFieldProps) {
   const control = useFieldControl({ hint, error });
   return (
     <FieldFrame id={control.id} label={label} hint={hint} error={error} note={note} className={className}>
       <div className={styles["frame"]}>
         {before !== undefined && <span className={styles["before"]}>{before}</span>}
-        <input {...input} {...control} />
+        <input {...input} {...control} aria-invalid={control["aria-invalid"] ?? input["aria-invalid"]} />
         {after}
       </div>
     </FieldFrame>

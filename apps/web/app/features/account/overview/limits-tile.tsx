@@ -7,6 +7,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { UsedBar } from "../../../ui/feedback/used-bar.tsx";
+import { overText } from "../../protection/index.tsx";
 import styles from "./overview.module.css";
 import { tightest } from "./tightest.ts";
 import { Tile } from "./tile.tsx";
@@ -34,12 +35,19 @@ function Limits({ protection }: { protection: Protection }) {
     );
   }
   const { kind, period, amount, spent } = limit;
+  const resetsAtUtc = protection.used.find((one) => one.period === period)?.resetsAtUtc;
+  const over = overText(words, { kind, amount, used: spent, resetsAtUtc });
   const title = `${words.kinds[kind].title}, ${words.periods[period].toLowerCase()}`;
   return (
     <div>
       <p className={styles["value"]}>{words.used(formatEuros(spent), formatEuros(amount))}</p>
       <p className={styles["hint"]}>{title}</p>
       <UsedBar label={title} most={amount} used={spent} />
+      {over !== undefined && (
+        <p className={styles["over"]}>
+          {over.by !== undefined && <strong>{over.by}.</strong>} {over.means}
+        </p>
+      )}
     </div>
   );
 }

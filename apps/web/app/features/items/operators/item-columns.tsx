@@ -32,6 +32,7 @@ export function itemColumns(
     { id: "brand", title: headings.brand, cell: ({ brand }) => brand, isExtra: true },
     {
       id: "price",
+      isBeside: true,
       title: headings.price,
       sortBy: "MarketPrice",
       isEnd: true,

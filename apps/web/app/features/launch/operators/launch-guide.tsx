@@ -37,6 +37,9 @@ const places: Record<LaunchStep, string> = {
 
 const EVERY_MS = 15_000;
 
+/** From this share of done steps on, these are folded. */
+const MOST_DONE = 2 / 3;
+
 /**
  * The list of needs that the shop has before it opens; null once all are met, or when the list was put away. Undefined
  * until that is known, so that a page can wait and does not move.
@@ -81,6 +84,40 @@ function Steps({ guide: { steps, itemsWithoutSafety, hasBoxes, hasMailServer, ma
   }
 
   const mailHint = mailFailure === null ? (hasMailServer ? undefined : t.mailFiles) : t.mailFailed(mailFailure);
+  const isFolded = steps.filter(({ isDone }) => isDone).length >= MOST_DONE * steps.length;
+  const line = ({ step, isDone }: Guide["steps"][number]) => (
+    <li key={step} className={classes(styles["step"], isDone && styles["done"])}>
+      <span className={styles["mark"]} role="img" aria-label={isDone ? t.done : t.open}>
+        {isDone && <IconCircleCheck size={22} stroke={1.8} />}
+      </span>
+      <div className={styles["text"]}>
+        <Link to={places[step]}>{t.steps[step].title}</Link>
+        {!isDone && <p>{t.steps[step].text}</p>}
+        {step === "safety" && itemsWithoutSafety > 0 && <p>{t.unsafe(itemsWithoutSafety)}</p>}
+        {step === "mail" && !isDone && mailHint !== undefined && <p>{mailHint}</p>}
+        {step === "mail" && !isDone && (
+          <Button
+            variant="outline"
+            size="small"
+            busy={busy === "mail"}
+            onClick={() => void attempt("mail", sendTestMail)}
+          >
+            {t.testMail}
+          </Button>
+        )}
+        {step === "box" && !hasBoxes && may("boxes.change") === true && (
+          <Button
+            variant="outline"
+            size="small"
+            busy={busy === "box"}
+            onClick={() => void attempt("box", makeExamples)}
+          >
+            {t.examples}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
   return (
     <section className={styles["guide"]} aria-labelledby="launch-guide">
       <header>
@@ -98,42 +135,18 @@ function Steps({ guide: { steps, itemsWithoutSafety, hasBoxes, hasMailServer, ma
         )}
       </header>
       {failure !== undefined && <Alert kind="bad">{failure}</Alert>}
-      <ol>
-        {steps.map(({ step, isDone }) => (
-          <li key={step} className={classes(styles["step"], isDone && styles["done"])}>
-            <span className={styles["mark"]} role="img" aria-label={isDone ? t.done : t.open}>
-              {isDone && <IconCircleCheck size={22} stroke={1.8} />}
-            </span>
-            <div className={styles["text"]}>
-              <Link to={places[step]}>{t.steps[step].title}</Link>
-              {!isDone && <p>{t.steps[step].text}</p>}
-              {step === "safety" && itemsWithoutSafety > 0 && <p>{t.unsafe(itemsWithoutSafety)}</p>}
-              {step === "mail" && !isDone && mailHint !== undefined && <p>{mailHint}</p>}
-              {step === "mail" && !isDone && (
-                <Button
-                  variant="outline"
-                  size="small"
-                  busy={busy === "mail"}
-                  onClick={() => void attempt("mail", sendTestMail)}
-                >
-                  {t.testMail}
-                </Button>
-              )}
-              {step === "box" && !hasBoxes && may("boxes.change") === true && (
-                <Button
-                  variant="outline"
-                  size="small"
-                  busy={busy === "box"}
-                  onClick={() => void attempt("box", makeExamples)}
-                >
-                  {t.examples}
-                </Button>
-              )}
-            </div>
-          </li>
-        ))}
+      <ol className={isFolded ? styles["few"] : undefined}>
+        {steps.filter(({ isDone }) => !isDone || !isFolded).map(line)}
       </ol>
-      <Link to="/dashboard/three/opening-soon">{t.words}</Link>
+      <div className={styles["foot"]}>
+        {isFolded && (
+          <details>
+            <summary>{t.showDone}</summary>
+            <ol>{steps.filter(({ isDone }) => isDone).map(line)}</ol>
+          </details>
+        )}
+        <Link to="/dashboard/three/opening-soon">{t.words}</Link>
+      </div>
     </section>
   );
 }

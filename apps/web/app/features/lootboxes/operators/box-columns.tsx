@@ -16,7 +16,7 @@ export function boxColumns(t: Translated<typeof adminBoxes>): readonly [BoxColum
   const headings = headingsOf(boxHeadings);
   return [
     { id: "box", title: headings.box, sortBy: "Alphabetical", cell: (box) => <BoxName box={box} /> },
-    { id: "status", title: headings.status, cell: ({ status }) => <BoxStatus status={status} /> },
+    { id: "status", isBeside: true, title: headings.status, cell: ({ status }) => <BoxStatus status={status} /> },
     { id: "price", title: headings.price, sortBy: "Price", isEnd: true, cell: ({ price }) => formatEuros(price) },
     {
       id: "payout",
@@ -25,15 +25,25 @@ export function boxColumns(t: Translated<typeof adminBoxes>): readonly [BoxColum
       cell: ({ payoutRatio: ratio }) =>
         ratio === null ? t.incomplete : <bdi dir="ltr">{t.payout(Math.round(ratio * 10_000))}</bdi>,
     },
-    { id: "items", title: headings.items, isEnd: true, cell: ({ dropCount }) => dropCount },
+    {
+      id: "items",
+      isWide: true,
+      isNamed: true,
+      title: headings.items,
+      isEnd: true,
+      cell: ({ dropCount }) => dropCount,
+    },
     {
       id: "version",
+      isWide: true,
+      isNamed: true,
       title: headings.version,
       isEnd: true,
       cell: ({ current }) => current?.tableVersion ?? t.noVersion,
     },
     {
       id: "opened",
+      isNamed: true,
       title: headings.opened,
       isEnd: true,
       cell: ({ openedCount }) => t.openings(openedCount),

@@ -37,6 +37,12 @@ export type Column<Name extends ListName> = {
   isEnd?: true;
   /** Hidden until the person chooses the column. */
   isExtra?: true;
+  /** Where a list shows cards: hidden until the person chooses the column. */
+  isWide?: true;
+  /** Where a list shows cards: at the end of a card's first line, such as its status or amount. */
+  isBeside?: true;
+  /** Where a list shows cards: with the title before the value, which wouldn't be understood alone. */
+  isNamed?: true;
 };
 
 export type Choice = { value: string; text: string };

@@ -42,6 +42,11 @@ it("shows the columns that were chosen, always the first, and at first all but t
   const shown = (address: string) => shownColumns(new URLSearchParams(address), columns).map(({ id }) => id);
   expect(shown("")).toEqual(["number", "status"]);
   expect(shown("columns=weight")).toEqual(["number", "weight"]);
+  const wide = { id: "ordered", isWide: true as const };
+  const narrow = (address: string) =>
+    shownColumns(new URLSearchParams(address), [...columns, wide], true).map(({ id }) => id);
+  expect(narrow("")).toEqual(["number", "status"]);
+  expect(narrow("columns=ordered")).toEqual(["number", "ordered"]);
   expect(toggledColumn([{ id: "number" }, { id: "status" }], "weight")).toBe("number.status.weight");
   expect(toggledColumn([{ id: "number" }, { id: "status" }], "status")).toBe("number");
 });

@@ -73,14 +73,17 @@ export function callInput<Name extends ListName>(
 
 /**
  * The shown columns, in the order of `columns`. The first is always shown. The others are those that the URL names, or
- * else all that aren't extra.
+ * else all that aren't extra. A narrow window also leaves out those for wide ones.
  */
-export function shownColumns<C extends { id: string; isExtra?: true }>(
+export function shownColumns<C extends { id: string; isExtra?: true; isWide?: true }>(
   state: URLSearchParams,
   columns: readonly C[],
+  isNarrow = false,
 ): C[] {
   const chosen = state.get("columns")?.split(".");
-  return columns.filter(({ id, isExtra }, index) => index === 0 || (chosen?.includes(id) ?? isExtra !== true));
+  return columns.filter(
+    ({ id, isExtra, isWide }, index) => index === 0 || (chosen?.includes(id) ?? !(isExtra || (isNarrow && isWide))),
+  );
 }
 
 /** The URL's `columns` parameter after a column was shown or hidden. */

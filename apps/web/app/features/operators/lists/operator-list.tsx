@@ -62,7 +62,7 @@ export function OperatorList<Name extends ListName>(props: OperatorListProps<Nam
   const selection = useSelection(rows, row.id, JSON.stringify(query));
   const sort = readSort(state) ?? props.sort;
   const onSort = ({ by, direction }: Sort) => change({ sortBy: by, sortDirection: direction });
-  const shown = shownColumns(state, columns);
+  const shown = shownColumns(state, columns, narrow);
   const canSelect = bulkActions.length > 0;
   const table = useListTable({
     columns,
@@ -91,15 +91,19 @@ export function OperatorList<Name extends ListName>(props: OperatorListProps<Nam
         <ColumnChoice
           columns={columns}
           shown={shown}
+          isIcon={!narrow}
           onToggle={(id) => change({ columns: toggledColumn(shown, id) }, { replace: true })}
         />
         <ViewChoice
           endpoint={endpoint}
           view={views.saved(state.get("view"))}
           query={viewQuery(state, known)}
+          isIcon={!narrow}
           onSaved={(id) => change({ view: id ?? props.views[0].id })}
         />
-        {exportEndpoint && <ExportButton endpoint={exportEndpoint} query={query} onFailure={setFailure} />}
+        {exportEndpoint && (
+          <ExportButton endpoint={exportEndpoint} query={query} onFailure={setFailure} isIcon={!narrow} />
+        )}
       </ListTools>
       <p role="status" className={classes(letters["hint"], letters["numbers"])}>
         {data && resultsText(t, results, data.totalCount)}

@@ -5,6 +5,7 @@ import { useTexts } from "../../../locales/texts.ts";
 import { TextField } from "../../../ui/form/field.tsx";
 import { TextArea } from "../../../ui/form/text-area.tsx";
 import { missingIn, translationIn, withTranslation } from "./translated-texts.ts";
+import { classes } from "../../../ui/classes.ts";
 import letters from "../../../ui/letters.module.css";
 import styles from "./translations-field.module.css";
 
@@ -25,7 +26,7 @@ export function TranslationsField({ value, english, most, readOnly = false, onCh
   return (
     <fieldset className={styles["translations"]}>
       <legend>{t.title}</legend>
-      <p className={letters["hint"]}>
+      <p className={classes(letters["hint"], styles["head"])}>
         {t.hint} <span role="status">{missing === 0 ? t.complete : t.missing(missing)}</span>
       </p>
       {translatedLanguages.map((language, place) => {

@@ -17,7 +17,7 @@ export function workColumns(
   const headings = headingsOf(workHeadings);
   return [
     { id: "what", title: headings.what, cell: nameOf },
-    { id: "status", title: headings.status, cell: ({ status }) => <WorkStatusMark status={status} /> },
+    { id: "status", isBeside: true, title: headings.status, cell: ({ status }) => <WorkStatusMark status={status} /> },
     {
       id: "rows",
       title: headings.rows,

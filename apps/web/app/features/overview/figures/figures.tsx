@@ -61,7 +61,10 @@ export function FigureTiles({ data }: { data: Figures }) {
         <Tile
           title={t.payout}
           value={ratio(won.amount, boxes.amount)}
-          notes={[t.before(ratio(won.before.amount, boxes.before.amount)), t.payoutHint]}
+          notes={[
+            boxes.before.amount === 0 ? undefined : t.before(ratio(won.before.amount, boxes.before.amount)),
+            t.payoutHint,
+          ]}
           to={entriesPath("won", data.period)}
           isSealed={won.isSealed}
         />

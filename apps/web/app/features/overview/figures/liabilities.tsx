@@ -12,7 +12,7 @@ import { Tile } from "../tile.tsx";
 
 export type LiabilitiesData = CallResult<"getOverviewLiabilities">;
 
-const money = (cents: number) => formatEuros(cents as LiabilitiesData["wallets"]["amount"]);
+const money = (cents: number) => formatEuros(cents as LiabilitiesData["wallets"]["amount"]).replace("-", "−");
 
 /** The shop's liabilities: balances, and the sell prices of all inventories. */
 export function Liabilities({ data }: { data: LiabilitiesData }) {

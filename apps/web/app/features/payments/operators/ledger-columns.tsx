@@ -12,9 +12,9 @@ export function ledgerColumns(t: PaymentTexts["ledger"]): [LedgerColumn, ...Ledg
   const headings = headingsOf(ledgerHeadings);
   return [
     { id: "date", title: headings.date, sortBy: "CreatedAtUtc", cell: (row) => dateTimeText(row.createdAtUtc) },
-    { id: "from", title: headings.from, cell: (row) => <bdi dir="ltr">{row.fromAccount}</bdi> },
-    { id: "to", title: headings.to, cell: (row) => <bdi dir="ltr">{row.toAccount}</bdi> },
-    { id: "amount", title: headings.amount, isEnd: true, cell: (row) => formatEuros(row.amount) },
+    { id: "from", isNamed: true, title: headings.from, cell: (row) => <bdi dir="ltr">{row.fromAccount}</bdi> },
+    { id: "to", isNamed: true, title: headings.to, cell: (row) => <bdi dir="ltr">{row.toAccount}</bdi> },
+    { id: "amount", isBeside: true, title: headings.amount, isEnd: true, cell: (row) => formatEuros(row.amount) },
     {
       id: "type",
       title: headings.type,

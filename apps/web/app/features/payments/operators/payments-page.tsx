@@ -2,11 +2,12 @@ import { PAYMENT_PURPOSES, PAYMENT_STATUSES, PAYMENT_WARNINGS } from "@trove/con
 import { adminPayments } from "../../../locales/en/payments/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { OperatorList } from "../../operators/index.ts";
+import { More, OperatorList } from "../../operators/index.ts";
 import { paymentColumns } from "./payment-columns.tsx";
 import { paymentPath, titleOf } from "./payment-words.ts";
+
+const HERE = "/dashboard/group/six";
 
 /** The operators' list of all payments. */
 export default function OperatorPaymentsPage() {
@@ -21,32 +22,20 @@ export default function OperatorPaymentsPage() {
         title={t.title}
         lead={t.lead}
         actions={
-          <>
-            <ButtonLink variant="outline" to="/dashboard/group/six/ledger">
-              {t.ledger.title}
-            </ButtonLink>
-            <ButtonLink variant="outline" to="/dashboard/group/six/reconciliation">
-              {t.toReconciliation}
-            </ButtonLink>
-            <ButtonLink variant="outline" to="/dashboard/group/six/quarantine">
-              {t.toQuarantine}
-            </ButtonLink>
-            {may("books.read") === true && (
-              <ButtonLink variant="outline" to="/dashboard/group/six/books">
-                {t.toBooks}
-              </ButtonLink>
-            )}
-            {may("files.change") === true && (
-              <ButtonLink variant="outline" to="/dashboard/group/six/documents">
-                {t.toDocuments}
-              </ButtonLink>
-            )}
-            {may("disputes.read") === true && (
-              <ButtonLink variant="outline" to="/dashboard/group/six/disputes">
-                {t.toDisputes}
-              </ButtonLink>
-            )}
-          </>
+          <More
+            entries={[
+              { id: "ledger", text: t.ledger.title, to: `${HERE}/ledger` },
+              { id: "reconciliation", text: t.toReconciliation, to: `${HERE}/reconciliation` },
+              { id: "quarantine", text: t.toQuarantine, to: `${HERE}/quarantine` },
+              ...(may("books.read") === true ? [{ id: "books", text: t.toBooks, to: `${HERE}/books` }] : []),
+              ...(may("files.change") === true
+                ? [{ id: "documents", text: t.toDocuments, to: `${HERE}/documents` }]
+                : []),
+              ...(may("disputes.read") === true
+                ? [{ id: "disputes", text: t.toDisputes, to: `${HERE}/disputes` }]
+                : []),
+            ]}
+          />
         }
       />
       <OperatorList

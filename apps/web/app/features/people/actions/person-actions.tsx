@@ -4,10 +4,23 @@ import { useTexts } from "../../../locales/texts.ts";
 import { useMay } from "../../../session/use-rights.ts";
 import { usePageActions } from "../../../shell/page-actions.ts";
 import { Button } from "../../../ui/button.tsx";
+import { More } from "../../operators/index.ts";
 import type { OperatorsPerson } from "../operators-person.ts";
 import styles from "../person-page.module.css";
 import { ActionDialog } from "./action-dialog.tsx";
 import { permissionFor, type PersonAction, personActions } from "./person-action.ts";
+
+/** The usual actions and those that end a state have a button of their own. The others stand under "More". */
+const AT_HAND: ReadonlySet<PersonAction> = new Set([
+  "note",
+  "case",
+  "unlock",
+  "release",
+  "end",
+  "reopen",
+  "transfer",
+  "keep",
+]);
 
 /** Buttons for all actions that the operator may take on a person. Each opens a dialog that explains the action. */
 export function PersonActions({ person }: { person: OperatorsPerson }) {
@@ -20,16 +33,23 @@ export function PersonActions({ person }: { person: OperatorsPerson }) {
 
   return (
     <div className={styles["actions"]}>
-      {actions.map((action) => (
-        <Button
-          key={action}
-          variant={action === "lock" ? "danger" : "outline"}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(action)}
-        >
-          {t.actions[action].open}
-        </Button>
-      ))}
+      {actions
+        .filter((action) => AT_HAND.has(action))
+        .map((action) => (
+          <Button key={action} variant="outline" aria-haspopup="dialog" onClick={() => setOpen(action)}>
+            {t.actions[action].open}
+          </Button>
+        ))}
+      <More
+        entries={actions
+          .filter((action) => !AT_HAND.has(action))
+          .map((action) => ({
+            id: action,
+            text: t.actions[action].open,
+            isDanger: action === "lock" || action === "close",
+            run: () => setOpen(action),
+          }))}
+      />
       {open && <ActionDialog key={open} action={open} person={person} onClose={() => setOpen(undefined)} />}
     </div>
   );

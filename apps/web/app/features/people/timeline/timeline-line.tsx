@@ -8,7 +8,8 @@ import { Price } from "../../../ui/price.tsx";
 import { FlagMark } from "../flag-mark.tsx";
 import letters from "../../../ui/letters.module.css";
 import styles from "./timeline.module.css";
-import { lineOf } from "./timeline-words.ts";
+import type { TimelineGroup } from "./grouped.ts";
+import { groupLineOf, lineOf } from "./timeline-words.ts";
 import type { TimelineEntry } from "./use-timeline.ts";
 
 const icons = {
@@ -23,12 +24,13 @@ const icons = {
   Act: IconUserShield,
 } as const satisfies Record<TimelineEntry["kind"], unknown>;
 
-/** One entry of the timeline: a sentence, and its amount if it changed the balance. */
-export function TimelineLine({ entry }: { entry: TimelineEntry }) {
+/** One entry of the timeline, or several about one thing: a sentence, and the amount that changed the balance. */
+export function TimelineLine({ group }: { group: TimelineGroup }) {
   const t = useTexts(people);
   const words = useTexts(orders);
+  const entry = group.head;
   const Icon = icons[entry.kind];
-  const { what, more, amount } = lineOf(entry, t, words);
+  const { what, more, amount } = group.entries.length === 1 ? lineOf(entry, t, words) : groupLineOf(group, t, words);
   return (
     <li className={styles["line"]} data-kind={entry.kind}>
       <Icon size={18} stroke={1.8} />

@@ -3,6 +3,7 @@ import type { people } from "../../../locales/en/people.ts";
 import type { orders } from "../../../locales/en/shipments/orders.ts";
 import type { Translated } from "../../../locales/texts.ts";
 import { dateTimeText } from "../../../ui/date-text.ts";
+import type { TimelineGroup } from "./grouped.ts";
 import type { TimelineEntry } from "./use-timeline.ts";
 
 type Texts = Translated<typeof people>;
@@ -56,4 +57,23 @@ export function lineOf(entry: TimelineEntry, t: Texts, words: Words): Line {
     case "Act":
       return { what: t.acts[entry.action] ?? entry.action, more: t.actBy(entry.actor.userName, entry.reason ?? "") };
   }
+}
+
+/** The texts and amount of entries about one thing: its steps from the first to the last, and the balance after. */
+export function groupLineOf({ head, entries, amount }: TimelineGroup, t: Texts, words: Words): Line {
+  const steps = entries.toReversed().flatMap((entry) => {
+    if (entry.kind !== "Shipment") return [];
+    return [words.statuses[entry.status], ...(entry.note === null ? [] : [entry.note])];
+  });
+  const parts = entries
+    .toReversed()
+    .flatMap((entry) =>
+      entry.kind === "Money"
+        ? [`${t.transactions[entry.transactionType]} ${formatEuros(entry.amount).replace("-", "−")}`]
+        : [],
+    );
+  const last = entries.find((entry) => entry.kind === "Money");
+  const balance = last === undefined ? [] : [t.balanceAfter(formatEuros(last.balanceAfter))];
+  const more = [...new Set(steps), ...(parts.length > 1 ? parts : []), ...balance].join(" · ");
+  return { ...lineOf(head, t, words), more, ...(amount !== undefined && { amount }) };
 }

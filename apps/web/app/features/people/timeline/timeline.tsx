@@ -9,6 +9,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { ChipLink, Chips } from "../../../ui/form/chips.tsx";
+import { grouped } from "./grouped.ts";
 import { TimelineLine } from "./timeline-line.tsx";
 import { classes } from "../../../ui/classes.ts";
 import layout from "../../../ui/layout.module.css";
@@ -38,8 +39,8 @@ export function Timeline({ personId }: { personId: string }) {
       {entries === undefined && !error && <SkeletonRows count={6} height={52} />}
       {entries?.length === 0 && <EmptyState text={t.nothing} />}
       <ol className={styles["list"]} aria-label={t.parts.timeline}>
-        {entries?.map((entry) => (
-          <TimelineLine key={entry.key} entry={entry} />
+        {grouped(entries ?? []).map((group) => (
+          <TimelineLine key={group.head.key} group={group} />
         ))}
       </ol>
       {failure !== undefined && <Alert kind="bad">{messageOf(failure)}</Alert>}

@@ -8,13 +8,15 @@ import { useKeptForm } from "../../../forms/use-kept-form.tsx";
 import { forms } from "../../../locales/en/forms.ts";
 import { adminPromotions } from "../../../locales/en/promotions/operators.ts";
 import { useTexts } from "../../../locales/texts.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { IconArrowsShuffle } from "../../../ui/icons/shop-icons.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { SwitchField } from "../../../ui/form/switch-field.tsx";
 import layout from "../../../ui/layout.module.css";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
+import styles from "./new-code-dialog.module.css";
 import { proposeCode } from "./propose-code.ts";
 
 const initial = {
@@ -124,64 +126,75 @@ export default function NewCodeDialog({ onClose }: { onClose: () => void }) {
       <form id={formId} className={layout["stack-4"]} {...form.form}>
         {form.restored}
         {form.failure !== undefined && <Alert kind="bad">{form.failure}</Alert>}
-        <TextField {...form.text("code")} {...plain} label={fields.code} hint={t.codeHint} maxLength={32} dir="ltr" />
-        <div>
-          <Button variant="outline" size="small" onClick={() => form.set("code", proposeCode())}>
-            {t.propose}
-          </Button>
+        <TextField
+          {...form.text("code")}
+          {...plain}
+          label={fields.code}
+          hint={t.codeHint}
+          maxLength={32}
+          dir="ltr"
+          after={
+            <IconButton label={t.propose} onClick={() => form.set("code", proposeCode())}>
+              <IconArrowsShuffle size={18} />
+            </IconButton>
+          }
+        />
+        <div className={styles["pairs"]}>
+          <SelectField {...select("kind")} label={fields.kind}>
+            {PROMO_KINDS.map((each) => (
+              <option key={each} value={each}>
+                {t.kinds[each]}
+              </option>
+            ))}
+          </SelectField>
+          {kind === "Percent" && (
+            <TextField {...form.text("percent")} {...plain} label={fields.percent} inputMode="numeric" maxLength={2} />
+          )}
+          {kind === "Amount" && (
+            <TextField {...form.text("amount")} {...plain} label={fields.amount} inputMode="decimal" maxLength={9} />
+          )}
+          <SelectField {...select("categoryId")} label={fields.scope}>
+            <option value="">{t.scopeOf(0, 0)}</option>
+            {categories?.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            {...form.text("minimum")}
+            {...plain}
+            label={fields.minimum}
+            note={kind === "Amount" ? undefined : t.optional}
+            inputMode="decimal"
+            maxLength={9}
+          />
+          <TextField
+            {...form.text("maxUses")}
+            {...plain}
+            label={fields.maxUses}
+            hint={t.emptyHint}
+            inputMode="numeric"
+            maxLength={6}
+          />
+          <TextField
+            {...form.text("perPerson")}
+            {...plain}
+            label={fields.perPerson}
+            hint={t.emptyHint}
+            inputMode="numeric"
+            maxLength={6}
+          />
         </div>
-        <SelectField {...select("kind")} label={fields.kind}>
-          {PROMO_KINDS.map((each) => (
-            <option key={each} value={each}>
-              {t.kinds[each]}
-            </option>
-          ))}
-        </SelectField>
-        {kind === "Percent" && (
-          <TextField {...form.text("percent")} {...plain} label={fields.percent} inputMode="numeric" maxLength={2} />
-        )}
-        {kind === "Amount" && (
-          <TextField {...form.text("amount")} {...plain} label={fields.amount} inputMode="decimal" maxLength={9} />
-        )}
-        <SelectField {...select("categoryId")} label={fields.scope}>
-          <option value="">{t.scopeOf(0, 0)}</option>
-          {categories?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          {...form.text("minimum")}
-          {...plain}
-          label={fields.minimum}
-          note={kind === "Amount" ? undefined : t.optional}
-          inputMode="decimal"
-          maxLength={9}
-        />
-        <TextField
-          {...form.text("maxUses")}
-          {...plain}
-          label={fields.maxUses}
-          hint={t.emptyHint}
-          inputMode="numeric"
-          maxLength={6}
-        />
-        <TextField
-          {...form.text("perPerson")}
-          {...plain}
-          label={fields.perPerson}
-          hint={t.emptyHint}
-          inputMode="numeric"
-          maxLength={6}
-        />
         <SwitchField
           label={fields.firstOrder}
           checked={form.values.isFirstOrder}
           onChange={(checked) => form.set("isFirstOrder", checked)}
         />
-        <TextField {...form.text("until")} {...plain} label={fields.until} note={t.optional} type="date" />
-        <TextField {...form.text("reason")} {...plain} label={fields.reason} maxLength={300} />
+        <div className={styles["pairs"]}>
+          <TextField {...form.text("until")} {...plain} label={fields.until} note={t.optional} type="date" />
+          <TextField {...form.text("reason")} {...plain} label={fields.reason} maxLength={300} />
+        </div>
       </form>
     </Dialog>
   );

@@ -21,7 +21,7 @@ import { type TakenBreak, useBreak, useBreakCalls } from "./use-break.ts";
 const BREAKS = ["day", "week", "month", "quarter", "half"] as const satisfies readonly Length[];
 const EXCLUSIONS = ["half", "year", "twoYears", "fiveYears"] as const satisfies readonly Length[];
 
-/** A text in which no line breaks within the day, at one of its hyphens. */
+/** A text whose day stands in a line of its own, because lines would break at its hyphens. */
 function WholeDay({ text, day }: { text: string; day: string }) {
   const [before, after] = text.split(day);
   return (
@@ -45,10 +45,11 @@ function Lengths<L extends Length>(props: {
   const [now] = useState(() => new Date());
   const cards = lengths.map((length) => {
     const end = endOf(length, now);
+    const day = length === "day" ? dateTimeText(end) : dayText(end);
     return {
       value: length,
       title: t.lengths[length],
-      text: <WholeDay text={ends(length === "day" ? dateTimeText(end) : dayText(end))} day={dayOf(end)} />,
+      text: <WholeDay text={ends(day)} day={day} />,
     };
   });
   return <RadioCards legend={t.length} cards={cards} value={value} onChange={onChange} isTight />;
@@ -81,7 +82,7 @@ function Break() {
 
 /** Asks before it begins, unlike a break: it is long, and does not end by itself. */
 function Exclusion() {
-  const { exclusion: t, atLeast } = useTexts(breaks);
+  const { exclusion: t, atLeast, lengths } = useTexts(breaks);
   const { busy, failure, begin } = useBreakCalls();
   const [length, setLength] = useState<(typeof EXCLUSIONS)[number]>("half");
   const [isAsked, setAsked] = useState(false);
@@ -96,7 +97,7 @@ function Exclusion() {
       <Lengths lengths={EXCLUSIONS} value={length} ends={atLeast} onChange={setLength} />
       <div>
         <Button variant="outline" onClick={() => setAsked(true)}>
-          {t.start}
+          {t.startFor(lengths[length])}
         </Button>
       </div>
       {isAsked && (

@@ -8,11 +8,13 @@ import { countryName } from "../../../locales/names.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { SelectField, TextField } from "../../../ui/form/field.tsx";
+import { SelectField } from "../../../ui/form/field.tsx";
 import { classes } from "../../../ui/classes.ts";
 import layout from "../../../ui/layout.module.css";
 import letters from "../../../ui/letters.module.css";
 import { changeProtection } from "../change-protection.ts";
+import { isDay } from "./birth-date.ts";
+import { BirthDateField } from "./birth-date-field.tsx";
 
 type Props = { lead: string; residence?: string; onDone?: () => void };
 
@@ -29,7 +31,7 @@ export function IdentityForm({ lead, residence = "", onDone }: Props) {
   const form = useForm({
     initial: { birthDate: "", residence },
     validate: ({ birthDate, residence: country }) => ({
-      birthDate: birthDate === "" ? words.rules.required(t.birthDate) : undefined,
+      birthDate: birthDate === "" ? words.rules.required(t.birthDate) : isDay(birthDate) ? undefined : t.notDate,
       residence: country === "" ? words.rules.required(t.residence) : undefined,
     }),
     submit: async (body) => {
@@ -46,13 +48,7 @@ export function IdentityForm({ lead, residence = "", onDone }: Props) {
         </h2>
         <p className={letters["hint"]}>{lead}</p>
       </div>
-      <TextField
-        type="date"
-        label={t.birthDate}
-        value={form.values.birthDate}
-        error={form.errorOf("birthDate")}
-        onChange={(event) => form.set("birthDate", event.currentTarget.value)}
-      />
+      <BirthDateField error={form.errorOf("birthDate")} onChange={(day) => form.set("birthDate", day)} />
       <SelectField
         label={t.residence}
         value={form.values.residence}
@@ -60,7 +56,7 @@ export function IdentityForm({ lead, residence = "", onDone }: Props) {
         onChange={(event) => form.set("residence", event.currentTarget.value)}
       >
         <option value="" disabled>
-          –
+          {t.choose}
         </option>
         {countries.map(({ code }) => (
           <option key={code} value={code}>

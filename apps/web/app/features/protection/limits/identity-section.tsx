@@ -17,7 +17,10 @@ export function IdentitySection({ identity, market, isAsked = false }: Props) {
   const t = useTexts(texts).identity;
   const [corrects, setCorrects] = useState(false);
   const { residence } = identity;
-  if (residence === null) return (isAsked || market.ageCheck !== "Off") && <IdentityForm lead={t.lead} />;
+  if (residence === null) {
+    const isNeeded = market.ageCheck !== "Off";
+    return (isAsked || isNeeded) && <IdentityForm lead={isNeeded ? t.lead : t.unasked} />;
+  }
   if (corrects) {
     return (
       <IdentityForm lead={t.correction(market.raiseHours)} residence={residence} onDone={() => setCorrects(false)} />

@@ -17,6 +17,7 @@ import { SettingsPart } from "../../../ui/page/settings-part.tsx";
 import { UsedBar } from "../../../ui/feedback/used-bar.tsx";
 import { changeProtection } from "../change-protection.ts";
 import { COUNTED } from "./counted.ts";
+import { overText } from "./over-text.ts";
 import styles from "./limits-page.module.css";
 
 type Protection = CallResult<"getProtection">;
@@ -64,6 +65,7 @@ export function LimitSection({ kind, protection }: Props) {
               key={limit.id}
               limit={limit}
               used={protection.used.find((used) => used.period === limit.period)?.[COUNTED[kind]] ?? ZERO_CENTS}
+              resetsAtUtc={protection.used.find((used) => used.period === limit.period)?.resetsAtUtc}
               busy={busy}
               onConfirm={() => void attempt(() => changeProtection("confirmLimit", { params: { id: limit.id } }))}
               onSet={(amount) =>
@@ -114,15 +116,19 @@ export function LimitSection({ kind, protection }: Props) {
 type LineProps = {
   limit: Protection["limits"][number];
   used: Cents;
+  /** When the period ends, and the sum begins anew. */
+  resetsAtUtc: string | undefined;
   busy: boolean;
   onConfirm: () => void;
   /** Asks for another amount, or for none. The present amount withdraws a request. */
   onSet: (amount: Cents | null) => void;
 };
 
-function LimitLine({ limit: { period, amount, raise }, used, busy, onConfirm, onSet }: LineProps) {
+function LimitLine({ limit, used, resetsAtUtc, busy, onConfirm, onSet }: LineProps) {
+  const { kind, period, amount, raise } = limit;
   const t = useTexts(texts);
   const [now] = useState(() => new Date().toISOString());
+  const over = overText(t, { kind, amount, used, resetsAtUtc });
   const isLapsed = raise !== null && raise.lapsesAtUtc <= now;
   return (
     <li className={layout["column-3"]}>
@@ -131,13 +137,19 @@ function LimitLine({ limit: { period, amount, raise }, used, busy, onConfirm, on
         <span>{amount === null ? t.none : t.used(formatEuros(used < 0 ? ZERO_CENTS : used), formatEuros(amount))}</span>
       </p>
       {amount !== null && <UsedBar label={t.periods[period]} most={amount} used={used} />}
+      {over !== undefined && (
+        <Alert kind="warning">
+          {over.by !== undefined && <strong>{over.by}</strong>}
+          <p>{over.means}</p>
+        </Alert>
+      )}
       {raise !== null && !isLapsed && (
-        <p className={letters["hint"]}>
+        <Alert kind="note">
           {t.asked(raise.amount === null ? t.none : formatEuros(raise.amount))}{" "}
           {raise.confirmableAtUtc > now
             ? t.confirmFrom(dateTimeText(raise.confirmableAtUtc))
             : t.confirmUntil(dateTimeText(raise.lapsesAtUtc))}
-        </p>
+        </Alert>
       )}
       <div className={classes(layout["line-2"], styles["acts"])}>
         {raise !== null && !isLapsed && raise.confirmableAtUtc <= now && (
@@ -146,12 +158,12 @@ function LimitLine({ limit: { period, amount, raise }, used, busy, onConfirm, on
           </Button>
         )}
         {raise !== null && !isLapsed && amount !== null && (
-          <Button variant="quiet" size="small" busy={busy} onClick={() => onSet(amount)}>
+          <Button variant="outline" size="small" busy={busy} onClick={() => onSet(amount)}>
             {t.keep}
           </Button>
         )}
         {raise === null && amount !== null && (
-          <Button variant="quiet" size="small" busy={busy} onClick={() => onSet(null)}>
+          <Button variant="outline" size="small" busy={busy} onClick={() => onSet(null)}>
             {t.remove}
           </Button>
         )}

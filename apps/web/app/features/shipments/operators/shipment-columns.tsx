@@ -4,11 +4,26 @@ import type { orders } from "../../../locales/en/shipments/orders.ts";
 import { headingsOf, type Translated } from "../../../locales/texts.ts";
 import { dateTimeText, dayText } from "../../../ui/date-text.ts";
 import { countOf, OrderStatusMark } from "../index.ts";
-import type { Column } from "../../operators/index.ts";
+import type { Column, RowOf } from "../../operators/index.ts";
 import styles from "./shipments-page.module.css";
 import { TrackingNumber } from "./tracking-number.tsx";
 
+type Shipment = RowOf<"listAdminShipments">;
 type ShipmentColumn = Column<"listAdminShipments">;
+
+/** The first item of a shipment, and how many more there are. */
+function Inside({ shipment, words }: { shipment: Shipment; words: Translated<typeof orders> }) {
+  const [first] = shipment.items;
+  if (first === undefined) return words.count(0);
+  const left = countOf(shipment) - first.quantity;
+  return (
+    <>
+      <bdi>{first.name}</bdi>
+      {first.quantity > 1 && ` ${words.times(first.quantity)}`}
+      {left > 0 && ` ${words.more(left)}`}
+    </>
+  );
+}
 
 /** The columns of the operators' list of shipments. */
 export function shipmentColumns(
@@ -20,6 +35,7 @@ export function shipmentColumns(
     { id: "number", title: headings.number, cell: ({ number }) => <bdi dir="ltr">{number}</bdi> },
     {
       id: "ordered",
+      isWide: true,
       title: headings.ordered,
       sortBy: "CreatedAtUtc",
       cell: ({ createdAtUtc }) => <time dateTime={createdAtUtc}>{dateTimeText(createdAtUtc)}</time>,
@@ -37,11 +53,10 @@ export function shipmentColumns(
     {
       id: "items",
       title: headings.items,
-      isEnd: true,
       cell: (shipment) => (
         <>
           {shipment.shortages.length > 0 && <em className={styles["short"]}>{t.short}</em>}{" "}
-          {words.count(countOf(shipment))}
+          <Inside shipment={shipment} words={words} />
         </>
       ),
     },
@@ -59,8 +74,8 @@ export function shipmentColumns(
     },
     {
       id: "promise",
+      isNamed: true,
       title: headings.promise,
-      isExtra: true,
       cell: ({ promise }) => promise && dayText(promise.until),
     },
     {
@@ -71,6 +86,7 @@ export function shipmentColumns(
     },
     {
       id: "status",
+      isBeside: true,
       title: headings.status,
       cell: ({ status, deliveredAtUtc }) => <OrderStatusMark status={status} deliveredAtUtc={deliveredAtUtc} />,
     },

@@ -1,4 +1,4 @@
-import { IconFileCheck, IconStack2 } from "../../../ui/icons/dashboard-icons.ts";
+import { IconFileCheck } from "../../../ui/icons/dashboard-icons.ts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { messageOf } from "../../../api/api-error.ts";
@@ -9,11 +9,11 @@ import { useTexts } from "../../../locales/texts.ts";
 import { May } from "../../../session/may.tsx";
 import { useMay } from "../../../session/use-rights.ts";
 import { usePageActions } from "../../../shell/page-actions.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { later } from "../../../ui/later.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { OperatorList } from "../../operators/index.ts";
+import { More, OperatorList } from "../../operators/index.ts";
 import { useBulkWork } from "./bulk/use-bulk-work.tsx";
 import type { OperatorShipment } from "./operator-shipment.ts";
 import { shipmentColumns } from "./shipment-columns.tsx";
@@ -62,14 +62,12 @@ export default function OperatorShipmentsPage() {
         lead={t.lead}
         actions={
           <>
-            <ButtonLink variant="outline" icon={<IconStack2 size={18} />} to={`${WORKS}?kind=ShipmentMove`}>
-              {t.work}
-            </ButtonLink>
             <May permission="shipments.change">
               <Button variant="outline" icon={<IconFileCheck size={18} />} onClick={() => setFileOpen("open")}>
                 {t.deliveries.open}
               </Button>
             </May>
+            <More entries={[{ id: "works", text: t.work, to: `${WORKS}?kind=ShipmentMove` }]} />
           </>
         }
       />

@@ -20,6 +20,11 @@ export function withdrawalColumns(t: Translated<typeof adminWithdrawals>): [With
       cell: ({ receivedAtUtc }) => <time dateTime={receivedAtUtc}>{dateTimeText(receivedAtUtc)}</time>,
     },
     { id: "due", title: headings.due, sortBy: "DueAtUtc", cell: (row) => <DueMark due={row} /> },
-    { id: "status", title: headings.status, cell: ({ status }) => <WithdrawalStatusMark status={status} /> },
+    {
+      id: "status",
+      isBeside: true,
+      title: headings.status,
+      cell: ({ status }) => <WithdrawalStatusMark status={status} />,
+    },
   ];
 }

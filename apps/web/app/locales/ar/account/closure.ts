@@ -16,13 +16,15 @@ export const closure: Translated<typeof english> = {
   title: "إغلاق حسابي",
   lead: "عندها نحذف اسمك وبريدك الإلكتروني ورقم هاتفك وعناوينك، ولا يستطيع أحد تسجيل الدخول بعد ذلك. تبقى فواتير الطلبات ما دام القانون يطلب ذلك. يمكنك أولًا استعمال ما تملكه أو بيعه أو طلب شحنه.",
   items: "القطع في مقتنياتك",
-  itemsOf: (count: number, worth: string) => (count === 0 ? "لا شيء" : `${pieces(count)}، تباع مقابل ${isolate(worth)}`),
+  itemsOf: (count: number, worth: string) =>
+    count === 0 ? "لا شيء" : `${pieces(count)}، يمكنك بيعها مقابل ${isolate(worth)}`,
   balance: "الرصيد",
   returned: "يعود إلى حيث عبّأت منه",
   rest: "لا يمكن ردّه: أنفقه أو تنازل عنه",
   refused: (amount: string) =>
     `دُفع منه ${isolate(amount)} بالبطاقة، لكن لا يمكن ردّه إليها. تواصل معنا قبل أن تتنازل عنه.`,
   waits: "يمكن إغلاق حسابك بعد انتهاء ما يلي:",
+  beginNow: "يمكنك البدء اليوم، وتُفتح الخطوة الأخيرة بعد ذلك.",
   holds: {
     Payment: "دفعة جارية. تنتهي خلال ساعة.",
     Refund: "أموال في طريقها إليك.",

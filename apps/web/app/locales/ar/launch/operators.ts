@@ -7,6 +7,7 @@ export const launchGuide: Translated<typeof english> = {
   hide: "إخفاء القائمة",
   hidden: "أُخفيت القائمة. يمكنك التراجع من سجل التدقيق.",
   done: "تم",
+  showDone: "عرض ما تم إنجازه",
   open: "للإنجاز",
   testMail: "إرسال رسالة اختبار",
   examples: "إنشاء ثلاثة صناديق أمثلة",

@@ -33,6 +33,7 @@ export const dashboardLists: Translated<typeof english> = {
   selectAll: (count: string) => `تحديد كل المطابق (${isolate(count)})`,
   allSelected: (count: string) => `تم تحديد كل المطابق (${isolate(count)})`,
   unselect: "إلغاء التحديد",
+  more: "المزيد",
   filters: "التصفية",
   tools: "التصفية والترتيب",
   filterBy: (title: string) => `التصفية حسب ${title}`,

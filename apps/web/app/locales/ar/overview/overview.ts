@@ -49,6 +49,7 @@ export const overview: Translated<typeof english> = {
   beginning: (value: string) => `${isolate(value)} في البداية`,
   more: (share: number) => `أعلى بنسبة ${percent(share)}`,
   less: (share: number) => `أقل بنسبة ${percent(share)}`,
+  times: (factor: number) => `${number(factor)} ضعفًا`,
   same: "لا تغيير",
   openings: "عمليات الفتح",
   payout: "نسبة العائد",

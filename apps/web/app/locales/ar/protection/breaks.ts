@@ -32,6 +32,7 @@ export const breaks: Translated<typeof english> = {
     title: "استبعاد نفسك",
     lead: "لستة أشهر على الأقل. لا ينتهي من تلقاء نفسه: بعد هذه المدة تبقى الصناديق وشحن الرصيد مغلقة إلى أن تعيد فتحها.",
     start: "استبعاد نفسي",
+    startFor: (length: string) => `استبعدني: ${length}`,
     sure: (day: string) => `استبعاد نفسك حتى ${isolate(day)} على الأقل؟`,
     text: "يبدأ فورًا. لا يستطيع أحد تقصيره، ولا حتى نحن.",
     keep: "رجوع",

@@ -4,13 +4,13 @@ import { number, plural } from "../grammar.ts";
 
 export const myProofs: Translated<typeof english> = {
   title: "我的证明",
-  lead: "这个浏览器为你的拆盒保存的一切：商城承诺了什么、你揭示了什么、结果如何。",
+  lead: "你的每次拆盒：商城承诺了什么、你揭示了什么、结果如何。",
   none: "你还没有用这个浏览器拆过盒。",
   noneAction: "去看看盲盒",
   more: "显示更多",
 
   looking: (count: number) => `正在与商城的列表比对：已比对 ${number(count)} 条`,
-  same: (count: number) => plural(count, { other: "商城列出了 # 次拆盒，与这个浏览器保存的一致。" }),
+  same: (count: number) => plural(count, { other: "商城列出了 # 次拆盒，这个浏览器已逐一核对，全部相符。" }),
   listsNothing: "商城没有列出你的拆盒。",
   breaches: (count: number) => plural(count, { other: "商城列出的拆盒中有 # 次不相符。请全部保存，然后在下方查看。" }),
   missing: (numbers: string) => `商城的列表遗漏了你的拆盒：序号 ${numbers}。请全部保存。`,

@@ -7,6 +7,7 @@ export const launchGuide: Translated<typeof english> = {
   hide: "隐藏此列表",
   hidden: "列表已隐藏，可在审计日志中撤销。",
   done: "已完成",
+  showDone: "查看已完成的步骤",
   open: "待办",
   testMail: "发送测试邮件",
   examples: "创建三个示例盲盒",

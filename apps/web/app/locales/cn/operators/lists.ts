@@ -33,6 +33,7 @@ export const dashboardLists: Translated<typeof english> = {
   selectAll: (count: string) => `选择符合条件的全部 ${count} 项`,
   allSelected: (count: string) => `已选择符合条件的全部 ${count} 项`,
   unselect: "取消选择",
+  more: "更多",
   filters: "筛选",
   tools: "筛选与排序",
   filterBy: (title: string) => `按“${title}”筛选`,

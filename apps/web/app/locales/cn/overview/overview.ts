@@ -48,6 +48,7 @@ export const overview: Translated<typeof english> = {
   beginning: (value: string) => `期初 ${value}`,
   more: (share: number) => `增加 ${percent(share)}`,
   less: (share: number) => `减少 ${percent(share)}`,
+  times: (factor: number) => `${number(factor)} 倍`,
   same: "持平",
   openings: "拆盒次数",
   payout: "返奖率",

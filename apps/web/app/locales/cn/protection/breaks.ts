@@ -30,6 +30,7 @@ export const breaks: Translated<typeof english> = {
     title: "自我排除",
     lead: "至少六个月。它不会自动结束：到期后，拆盒和充值会保持关闭，直到你重新开启。",
     start: "自我排除",
+    startFor: (length: string) => `自我排除：${length}`,
     sure: (day: string) => `将自己排除至少到 ${day}？`,
     text: "立即开始。任何人都不能缩短，我们也不能。",
     keep: "返回",

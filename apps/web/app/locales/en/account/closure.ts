@@ -22,13 +22,15 @@ export const closure = defineTexts({
   title: "Close my account",
   lead: "We then delete your name, email address, phone number and addresses, and nobody can sign in any more. Invoices of orders stay as long as the law wants. You can use, sell or ship what you have first.",
   items: "Items in your inventory",
-  itemsOf: (count: number, worth: string) => (count === 0 ? "None" : `${pieces(count)}, sold for ${worth}`),
+  itemsOf: (count: number, worth: string) =>
+    count === 0 ? "None" : `${pieces(count)}, which you can sell for ${worth}`,
   balance: "Balance",
   returned: "Goes back to where you topped up from",
   rest: "Can't be paid back: spend it, or give it up",
   refused: (amount: string) =>
     `${amount} of it was paid by card, but can't be paid back to it. Contact us before you give it up.`,
   waits: "Your account can be closed once these have ended:",
+  beginNow: "You can begin today. The last step opens after that.",
   holds,
   begin: {
     button: "Close my account",

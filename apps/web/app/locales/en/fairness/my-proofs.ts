@@ -4,7 +4,7 @@ import { number, plural } from "../grammar.ts";
 /** Texts about the proofs that a browser keeps, in the account settings. */
 export const myProofs = defineTexts({
   title: "My proofs",
-  lead: "Everything this browser keeps about your openings: what the shop promised, what you revealed and how it ended.",
+  lead: "What the shop promised for each of your openings, what you revealed and how it ended.",
   none: "You haven't opened anything in this browser yet.",
   noneAction: "Browse boxes",
   more: "Show more",
@@ -12,8 +12,8 @@ export const myProofs = defineTexts({
   looking: (count: number) => `Comparing with the shop's list: ${number(count)} so far`,
   same: (count: number) =>
     plural(count, {
-      one: "The shop lists one opening. It matches the one in this browser.",
-      other: "The shop lists # openings. They match the ones in this browser.",
+      one: "The shop lists one opening. This browser has checked it: it matches.",
+      other: "The shop lists # openings. This browser has checked them: all match.",
     }),
   listsNothing: "The shop lists no openings of yours.",
   breaches: (count: number) =>
@@ -46,7 +46,7 @@ export const myProofs = defineTexts({
 
   number: (nonce: number) => `No. ${number(nonce)}`,
   unknownBox: "A box",
-  another: "in another browser",
+  another: "opened in another browser",
   elsewhere: "Another browser was faster. You would have won",
   voided: "Nothing was charged. You would have won",
   refused: "The offer wasn't valid. Nothing was revealed.",

@@ -7,6 +7,7 @@ export const launchGuide = defineTexts({
   hide: "Hide this list",
   hidden: "The list is hidden. You can take this back in the audit log.",
   done: "Done",
+  showDone: "Show what is done",
   open: "To do",
   testMail: "Send a test email",
   examples: "Make three example boxes",

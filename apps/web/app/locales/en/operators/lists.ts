@@ -34,6 +34,7 @@ export const dashboardLists = defineTexts({
   selectAll: (count: string) => `Select all ${count} that match`,
   allSelected: (count: string) => `All ${count} that match are selected`,
   unselect: "Clear selection",
+  more: "More",
   filters: "Filters",
   tools: "Filter and sort",
   filterBy: (title: string) => `Filter by ${title}`,

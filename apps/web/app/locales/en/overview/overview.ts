@@ -48,6 +48,7 @@ export const overview = defineTexts({
   beginning: (value: string) => `${value} at the start`,
   more: (share: number) => `${percent(share)} more`,
   less: (share: number) => `${percent(share)} less`,
+  times: (factor: number) => `${number(factor)} times as much`,
   same: "the same",
   openings: "Openings",
   payout: "Payout ratio",

@@ -31,6 +31,7 @@ export const breaks = defineTexts({
     title: "Exclude yourself",
     lead: "For at least six months. It doesn't end by itself: after that time, boxes and top-ups stay closed until you reopen them.",
     start: "Exclude yourself",
+    startFor: (length: string) => `Exclude me for ${length}`,
     sure: (day: string) => `Exclude yourself at least until ${day}?`,
     text: "It starts at once. Nobody can shorten it, not even us.",
     keep: "Go back",

@@ -8,13 +8,14 @@ export const closure: Translated<typeof english> = {
   title: "Fermer mon compte",
   lead: "Nous supprimons alors votre nom, votre e-mail, votre numéro de téléphone et vos adresses, et plus personne ne peut se connecter. Les factures des commandes restent aussi longtemps que la loi le demande. Vous pouvez d’abord utiliser, revendre ou faire expédier ce que vous avez.",
   items: "Articles dans votre inventaire",
-  itemsOf: (count: number, worth: string) => (count === 0 ? "Aucun" : `${pieces(count)}, revendus pour ${worth}`),
+  itemsOf: (count: number, worth: string) => (count === 0 ? "Aucun" : `${pieces(count)}, à revendre pour ${worth}`),
   balance: "Solde",
   returned: "Retourne là d’où vous avez rechargé",
   rest: "Ne peut pas être remboursé : à dépenser ou à abandonner",
   refused: (amount: string) =>
     `${amount} en ont été payés par carte, mais ne peuvent pas y être remboursés. Contactez-nous avant de les abandonner.`,
   waits: "Votre compte pourra être fermé quand ceci sera terminé :",
+  beginNow: "Vous pouvez commencer aujourd’hui. La dernière étape s’ouvrira ensuite.",
   holds: {
     Payment: "Un paiement en cours. Il se termine dans l’heure.",
     Refund: "De l’argent en route vers vous.",

@@ -4,7 +4,7 @@ import { counted, number, plural } from "../grammar.ts";
 
 export const myProofs: Translated<typeof english> = {
   title: "Mes preuves",
-  lead: "Tout ce que ce navigateur conserve de vos ouvertures : ce que la boutique a promis, ce que vous avez révélé et comment cela s’est terminé.",
+  lead: "Pour chacune de vos ouvertures : ce que la boutique a promis, ce que vous avez révélé et comment cela s’est terminé.",
   none: "Vous n’avez encore rien ouvert dans ce navigateur.",
   noneAction: "Voir les box",
   more: "Voir plus",
@@ -12,9 +12,9 @@ export const myProofs: Translated<typeof english> = {
   looking: (count: number) => `Comparaison avec la liste de la boutique : ${number(count)} pour l’instant`,
   same: (count: number) =>
     plural(count, {
-      one: "La liste de la boutique contient # ouverture. Elle concorde avec celle de ce navigateur.",
-      many: "La liste de la boutique contient # d’ouvertures. Elles concordent avec celles de ce navigateur.",
-      other: "La liste de la boutique contient # ouvertures. Elles concordent avec celles de ce navigateur.",
+      one: "La liste de la boutique contient # ouverture. Ce navigateur l’a vérifiée, et elle concorde.",
+      many: "La liste de la boutique contient # d’ouvertures. Ce navigateur les a vérifiées, et toutes concordent.",
+      other: "La liste de la boutique contient # ouvertures. Ce navigateur les a vérifiées, et toutes concordent.",
     }),
   listsNothing: "La liste de la boutique ne contient aucune de vos ouvertures.",
   breaches: (count: number) =>

@@ -7,6 +7,7 @@ export const launchGuide: Translated<typeof english> = {
   hide: "Masquer cette liste",
   hidden: "La liste est masquée. Vous pouvez l’annuler dans le journal d’audit.",
   done: "Fait",
+  showDone: "Afficher ce qui est fait",
   open: "À faire",
   testMail: "Envoyer un e-mail de test",
   examples: "Créer trois exemples de box",

@@ -34,6 +34,7 @@ export const dashboardLists: Translated<typeof english> = {
   selectAll: (count: string) => `Sélectionner les ${count} résultats`,
   allSelected: (count: string) => `Les ${count} résultats sont sélectionnés`,
   unselect: "Effacer la sélection",
+  more: "Plus",
   filters: "Filtres",
   tools: "Filtrer et trier",
   filterBy: (title: string) => `Filtrer par : ${title}`,

@@ -48,6 +48,7 @@ export const overview: Translated<typeof english> = {
   beginning: (value: string) => `${value} au début`,
   more: (share: number) => `${percent(share)} de plus`,
   less: (share: number) => `${percent(share)} de moins`,
+  times: (factor: number) => `${number(factor)} fois plus`,
   same: "inchangé",
   openings: "Ouvertures",
   payout: "Taux de redistribution",

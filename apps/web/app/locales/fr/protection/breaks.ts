@@ -32,6 +32,7 @@ export const breaks: Translated<typeof english> = {
     title: "S’exclure",
     lead: "Pour six mois au moins. L’exclusion ne se termine pas d’elle-même : ensuite, les box et les recharges restent fermées jusqu’à ce que vous les rouvriez.",
     start: "S’exclure",
+    startFor: (length: string) => `M’exclure : ${length}`,
     sure: (day: string) => `Vous exclure au moins jusqu’au ${day} ?`,
     text: "L’exclusion commence tout de suite. Personne ne peut l’abréger, pas même nous.",
     keep: "Retour",

@@ -5,13 +5,15 @@ export const closure: Translated<typeof english> = {
   title: "Đóng tài khoản của tôi",
   lead: "Khi đó chúng tôi xóa tên, email, số điện thoại và các địa chỉ của bạn, và không ai có thể đăng nhập nữa. Hóa đơn của các đơn hàng được giữ theo thời hạn luật định. Trước đó bạn có thể dùng, bán lại hoặc nhận những gì bạn có.",
   items: "Sản phẩm trong kho đồ của bạn",
-  itemsOf: (count: number, worth: string) => (count === 0 ? "Không có" : `${count} sản phẩm, bán lại được ${worth}`),
+  itemsOf: (count: number, worth: string) =>
+    count === 0 ? "Không có" : `${count} sản phẩm, có thể bán lại được ${worth}`,
   balance: "Số dư",
   returned: "Hoàn về nơi bạn đã nạp tiền",
   rest: "Không thể hoàn: hãy tiêu hoặc từ bỏ",
   refused: (amount: string) =>
     `${amount} trong đó được trả bằng thẻ, nhưng không thể hoàn lại vào thẻ. Hãy liên hệ với chúng tôi trước khi từ bỏ.`,
   waits: "Tài khoản có thể đóng khi những việc này kết thúc:",
+  beginNow: "Bạn có thể bắt đầu hôm nay. Bước cuối sẽ mở sau đó.",
   holds: {
     Payment: "Một khoản thanh toán đang xử lý. Sẽ kết thúc trong vòng một giờ.",
     Refund: "Khoản tiền đang hoàn cho bạn.",

@@ -4,7 +4,7 @@ import { number, plural } from "../grammar.ts";
 
 export const myProofs: Translated<typeof english> = {
   title: "Bằng chứng của tôi",
-  lead: "Mọi thứ trình duyệt này giữ về các lượt mở của bạn: cửa hàng đã cam kết gì, bạn đã tiết lộ gì và lượt mở kết thúc ra sao.",
+  lead: "Với mỗi lượt mở của bạn: cửa hàng đã cam kết gì, bạn đã tiết lộ gì và lượt mở kết thúc ra sao.",
   none: "Bạn chưa mở hộp nào trong trình duyệt này.",
   noneAction: "Xem các hộp",
   more: "Xem thêm",
@@ -12,8 +12,8 @@ export const myProofs: Translated<typeof english> = {
   looking: (count: number) => `Đang đối chiếu với danh sách của cửa hàng: đã xong ${number(count)}`,
   same: (count: number) =>
     count === 1
-      ? "Cửa hàng liệt kê một lượt mở. Lượt đó khớp với lượt mở mà trình duyệt này giữ."
-      : plural(count, { other: "Cửa hàng liệt kê # lượt mở. Các lượt đó khớp với những gì trình duyệt này giữ." }),
+      ? "Cửa hàng liệt kê một lượt mở. Trình duyệt này đã kiểm tra: lượt đó khớp."
+      : plural(count, { other: "Cửa hàng liệt kê # lượt mở. Trình duyệt này đã kiểm tra: tất cả đều khớp." }),
   listsNothing: "Cửa hàng không liệt kê lượt mở nào của bạn.",
   breaches: (count: number) =>
     plural(count, {

@@ -7,6 +7,7 @@ export const launchGuide: Translated<typeof english> = {
   hide: "Ẩn danh sách này",
   hidden: "Danh sách đã ẩn. Bạn có thể hoàn tác trong nhật ký kiểm tra.",
   done: "Xong",
+  showDone: "Xem những việc đã xong",
   open: "Cần làm",
   testMail: "Gửi email thử",
   examples: "Tạo ba hộp mẫu",

@@ -33,6 +33,7 @@ export const dashboardLists: Translated<typeof english> = {
   selectAll: (count: string) => `Chọn tất cả ${count} mục phù hợp`,
   allSelected: (count: string) => `Đã chọn tất cả ${count} mục phù hợp`,
   unselect: "Bỏ chọn",
+  more: "Thêm",
   filters: "Bộ lọc",
   tools: "Lọc và sắp xếp",
   filterBy: (title: string) => `Lọc theo ${title}`,

@@ -45,6 +45,7 @@ export const overview: Translated<typeof english> = {
   beginning: (value: string) => `ban đầu ${value}`,
   more: (share: number) => `tăng ${percent(share)}`,
   less: (share: number) => `giảm ${percent(share)}`,
+  times: (factor: number) => `gấp ${number(factor)} lần`,
   same: "không đổi",
   openings: "Lượt mở",
   payout: "Tỷ lệ hoàn trả",

@@ -150,6 +150,7 @@ export function BoxEditor({ box, readAgain }: Props) {
             live={live}
             isOpen={open === "rehearsal"}
             canOpen={mistakes.size === 0 && theirs === undefined}
+            isNeeded={isDirty || box.isChanged || box.status !== "Active"}
             busy={busy}
             onOpen={() => void rehearse()}
             onClose={() => setOpen(undefined)}

@@ -23,7 +23,7 @@ function Distribution({ live: { drops, priced } }: { live: LiveBox }) {
           <span className={styles["track"]}>
             <span style={{ inlineSize: `calc(100% * ${tickets / most})` }} />
           </span>
-          <span>{t.exactly(tickets)}</span>
+          <span>{t.share(tickets / 1_000_000)}</span>
         </li>
       ))}
     </ol>
@@ -37,7 +37,8 @@ export function FiguresPanel({ live }: { live: LiveBox }) {
   const settled = useDeferredValue(figures === undefined ? undefined : priced);
   const results = useMemo(() => settled && resultsOf(settled), [settled]);
   const isAbove = priced !== undefined && paysTooMuch(priced);
-  const money = (amount: number | undefined) => (amount === undefined ? "–" : formatEuros(cents(Math.round(amount))));
+  const money = (amount: number | undefined) =>
+    amount === undefined ? "–" : formatEuros(cents(Math.round(amount))).replace("-", "−");
   const margin = figures && priced ? priced.priceCents - figures.expectedCents : undefined;
   const lines = [
     [t.margin, money(margin)],

@@ -14,6 +14,8 @@ type Props = {
   live: LiveBox;
   isOpen: boolean;
   canOpen: boolean;
+  /** False if the next version would be the present one. The button is then one among others. */
+  isNeeded: boolean;
   busy: boolean;
   onOpen: () => void;
   onClose: () => void;
@@ -21,14 +23,14 @@ type Props = {
 };
 
 /** A button that rehearses a saved box. The rehearsal has the form to publish it. */
-export function Rehearsal({ box, live, isOpen, canOpen, busy, onOpen, onClose, onPublished }: Props) {
+export function Rehearsal({ box, live, isOpen, canOpen, isNeeded, busy, onOpen, onClose, onPublished }: Props) {
   const t = useTexts(rehearsalTexts);
   const input = isOpen ? { params: { id: box.id } } : undefined;
   const { data, error, mutate } = useQuery("rehearseLootbox", input, { keepPreviousData: false });
   if (box.status === "Archived") return null;
   return (
     <>
-      <Button disabled={!canOpen} busy={busy} onClick={onOpen}>
+      <Button variant={isNeeded ? "filled" : "outline"} disabled={!canOpen} busy={busy} onClick={onOpen}>
         {t.open[box.status]}
       </Button>
       <Dialog open={isOpen} onClose={onClose} title={t.title(box.nextTableVersion)} size="large">

@@ -15,7 +15,10 @@ type Props<Name extends ListName> = Pick<OperatorListProps<Name>, "label" | "col
   canSelect: boolean;
 };
 
-/** The rows of a list as cards, for narrow windows. They show everything that the table shows. */
+/**
+ * The rows of a list as cards, for narrow windows. They show everything that the table shows, but mostly without the
+ * titles of columns, which only screen readers get.
+ */
 export function ListCards<Name extends ListName>({
   label,
   columns,
@@ -24,11 +27,12 @@ export function ListCards<Name extends ListName>({
   canSelect,
 }: Props<Name>) {
   const t = useTexts(dashboardLists);
-  const titleOf = (id: string) => columns.find((column) => column.id === id)?.title;
+  const columnOf = (id: string) => columns.find((column) => column.id === id);
   return (
     <ul className={classes(layout["stack-3"], styles["cards"])} aria-label={label}>
       {table.getRowModel().rows.map((row) => {
-        const [heading, ...cells] = row.getVisibleCells();
+        const [heading, ...others] = row.getVisibleCells();
+        const cells = others.filter(({ column }) => columnOf(column.id)?.isBeside !== true);
         return (
           <li key={row.id} data-selected={row.getIsSelected() || undefined}>
             <div className={styles["head"]}>
@@ -46,14 +50,24 @@ export function ListCards<Name extends ListName>({
                   {flexRender(heading.column.columnDef.cell, heading.getContext())}
                 </Link>
               )}
+              {others
+                .filter((cell) => !cells.includes(cell))
+                .map((cell) => (
+                  <span key={cell.id}>{flexRender(cell.column.columnDef.cell, cell.getContext())}</span>
+                ))}
             </div>
-            <dl>
-              {cells.map((cell) => (
-                <div key={cell.id}>
-                  <dt className={letters["muted"]}>{titleOf(cell.column.id)}</dt>
-                  <dd>{flexRender(cell.column.columnDef.cell, cell.getContext())}</dd>
-                </div>
-              ))}
+            <dl className={letters["muted"]}>
+              {cells.map((cell) => {
+                const column = columnOf(cell.column.id);
+                return (
+                  <div key={cell.id}>
+                    <dt className={column?.isNamed || column?.isExtra ? undefined : "visually-hidden"}>
+                      {column?.title}
+                    </dt>
+                    <dd>{flexRender(cell.column.columnDef.cell, cell.getContext())}</dd>
+                  </div>
+                );
+              })}
             </dl>
             {actions !== undefined && <div className={styles["actions"]}>{actions(row.original)}</div>}
           </li>

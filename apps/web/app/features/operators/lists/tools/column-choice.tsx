@@ -8,13 +8,14 @@ type Props = {
   columns: readonly { id: string; title: string }[];
   shown: readonly { id: string }[];
   onToggle: (id: string) => void;
+  isIcon: boolean;
 };
 
 /** Lets the person choose which columns are shown. The first is always shown, because it names the row. */
-export function ColumnChoice({ columns, shown, onToggle }: Props) {
+export function ColumnChoice({ columns, shown, onToggle, isIcon }: Props) {
   const t = useTexts(dashboardLists);
   return (
-    <Popup label={t.columns} button={t.columns} icon={<IconColumns size={18} />}>
+    <Popup label={t.columns} button={t.columns} icon={<IconColumns size={18} />} isIcon={isIcon}>
       {columns.slice(1).map(({ id, title }) => (
         <CheckboxField
           key={id}

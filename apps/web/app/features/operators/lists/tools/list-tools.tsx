@@ -11,6 +11,7 @@ import type { Filter, ListName } from "../list-parts.ts";
 import { classes } from "../../../../ui/classes.ts";
 import layout from "../../../../ui/layout.module.css";
 import styles from "./list-tools.module.css";
+import popup from "./popup.module.css";
 
 type Props<Name extends ListName> = {
   /** If true, shows only the search box until the person opens the filters. */
@@ -22,6 +23,9 @@ type Props<Name extends ListName> = {
   /** Controls at the end of the line. */
   children: ReactNode;
 };
+
+/** More filters than these don't fit beside the search box. They stand behind a button. */
+const MOST_BESIDE = 4;
 
 /** The search box, the filters, and the filters' current values, each with a button to remove it. */
 export function ListTools<Name extends ListName>({
@@ -35,8 +39,18 @@ export function ListTools<Name extends ListName>({
   const t = useTexts(dashboardLists);
   const set = filters.flatMap((filter) => setFilter(t, filter, state) ?? []);
   const [isOpen, setOpen] = useState(false);
-  const areShown = !isNarrow || isOpen;
+  const isFolded = isNarrow || filters.length > MOST_BESIDE;
+  const areShown = !isFolded || isOpen;
   const clear = () => onChange(Object.assign({}, ...set.map(({ without }) => without)));
+  const popups = filters.map((filter) => (
+    <FilterPopup
+      key={filter.title}
+      filter={filter}
+      state={state}
+      isSet={setFilter(t, filter, state) !== undefined}
+      onChange={onChange}
+    />
+  ));
   return (
     <div className={layout["stack-2"]}>
       <div className={layout["line-2"]}>
@@ -49,28 +63,21 @@ export function ListTools<Name extends ListName>({
             />
           </div>
         )}
-        {isNarrow && (
+        {isFolded && (
           <Button
             variant="outline"
             icon={<IconAdjustments size={18} />}
+            {...(isNarrow && { "aria-label": t.tools, title: t.tools, className: popup["icon"] })}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {t.tools}
+            {!isNarrow && t.filters}
           </Button>
         )}
-        {areShown &&
-          filters.map((filter) => (
-            <FilterPopup
-              key={filter.title}
-              filter={filter}
-              state={state}
-              isSet={setFilter(t, filter, state) !== undefined}
-              onChange={onChange}
-            />
-          ))}
-        {areShown && <div className={classes(layout["line-2"], styles["end"])}>{children}</div>}
+        {!isFolded && popups}
+        {(!isNarrow || isOpen) && <div className={classes(layout["line-2"], styles["end"])}>{children}</div>}
       </div>
+      {isFolded && areShown && <div className={layout["line-2"]}>{popups}</div>}
       {set.length > 0 && (
         <ul className={classes(layout["line-2"], styles["chips"])} aria-label={t.filters}>
           {set.map(({ text, without }) => (

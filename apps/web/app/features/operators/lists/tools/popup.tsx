@@ -11,6 +11,8 @@ type Props = {
   button: ReactNode;
   icon?: ReactNode;
   isSet?: boolean;
+  /** Shows only the icon. The label is the button's name and its tooltip. */
+  isIcon?: boolean;
   children: ReactNode;
 };
 
@@ -18,7 +20,7 @@ type Props = {
 export const ClosePopup = createContext<() => void>(() => undefined);
 
 /** A button and the small panel that it opens. Esc closes the panel and returns the focus to the button. */
-export function Popup({ label, button, icon, isSet = false, children }: Props) {
+export function Popup({ label, button, icon, isSet = false, isIcon = false, children }: Props) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [state, setState] = useState<"never" | "open" | "closed">("never");
@@ -35,11 +37,12 @@ export function Popup({ label, button, icon, isSet = false, children }: Props) {
         ref={trigger}
         variant={isSet ? "soft" : "outline"}
         icon={icon}
+        {...(isIcon && { "aria-label": label, title: label, className: styles["icon"] })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setState(isOpen ? "closed" : "open")}
       >
-        {button}
+        {!isIcon && button}
       </Button>
       {state !== "never" && (
         <PopupPanel label={label} trigger={trigger} place={place} open={isOpen} onClose={close}>

@@ -25,6 +25,7 @@ type Props = {
   query: string;
   /** Called after a view was saved, with its id, and after one was deleted, with undefined. */
   onSaved: (id: string | undefined) => void;
+  isIcon: boolean;
 };
 
 /**
@@ -33,13 +34,13 @@ type Props = {
 export function ViewChoice(props: Props) {
   const t = useTexts(dashboardLists).save;
   return (
-    <Popup label={t.title} button={t.title} icon={<IconBookmark size={18} />}>
+    <Popup label={t.title} button={t.title} icon={<IconBookmark size={18} />} isIcon={props.isIcon}>
       <ViewForm key={`${props.view?.id} ${props.view?.version}`} {...props} />
     </Popup>
   );
 }
 
-function ViewForm({ endpoint, view, query, onSaved }: Props) {
+function ViewForm({ endpoint, view, query, onSaved }: Omit<Props, "isIcon">) {
   const t = useTexts(dashboardLists).save;
   const words = useTexts(forms);
   const [intent] = useState(() => createIntent());

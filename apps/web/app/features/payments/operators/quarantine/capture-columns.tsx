@@ -21,14 +21,21 @@ export function captureColumns(t: PaymentTexts["quarantine"]): [CaptureColumn, .
       cell: ({ providerPaymentId }) => <bdi dir="ltr">{providerPaymentId}</bdi>,
     },
     { id: "date", title: headings.date, cell: ({ createdAtUtc }) => dateTimeText(createdAtUtc) },
-    { id: "paid", title: headings.paid, isEnd: true, cell: (row) => paidText(row) },
+    { id: "paid", isBeside: true, title: headings.paid, isEnd: true, cell: (row) => paidText(row) },
     {
       id: "worth",
+      isNamed: true,
       title: headings.worth,
       isEnd: true,
       cell: ({ valueAmount }) => formatEuros(valueAmount),
     },
-    { id: "expected", title: headings.expected, isEnd: true, cell: ({ payment }) => expectedText(payment) },
+    {
+      id: "expected",
+      isNamed: true,
+      title: headings.expected,
+      isEnd: true,
+      cell: ({ payment }) => expectedText(payment),
+    },
     {
       id: "state",
       title: headings.state,
