@@ -19,7 +19,7 @@ export type ProviderResult = Standing & {
 
 type Standings = ReadonlyMap<string, Standing>;
 
-/** What the books should have of sessions. They never give back more than was paid, as a bank can that does it twice. */
+/** The sum that the books have to have of sessions: they never give back more than was paid, though a bank can. */
 function bookable(standings: Iterable<Standing>): number {
   return [...standings].reduce((sum, standing) => sum + Math.max(0, keptOf(standing)), 0);
 }
