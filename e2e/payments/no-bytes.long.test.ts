@@ -57,6 +57,8 @@ it(
       "/shop/items/:id": `/shop/items/${items[0]?.id}`,
       "/openings/:id": `/openings/${won?.transactionId}`,
       "/orders/:id": `/orders/${purchaseId}`,
+      "/unsubscribe/:kind/:token": "/unsubscribe/shipmentSent/unknown",
+      "/opening-soon/:purpose/:token": "/opening-soon/end/unknown",
       "/*": "/no/such/page",
     };
     const page = await newPage({ as: person });
