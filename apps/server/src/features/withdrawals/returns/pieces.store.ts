@@ -72,7 +72,10 @@ async function readGuests(db: Connection, purchaseId: string) {
     from unnest(${lines.map(({ position }) => position)}::integer[]) as l (position)`.execute(db);
   const goneOf = new Map(gone.map(({ position, quantity }) => [position, quantity]));
   return lines
-    .map(({ paymentId: _, ...line }) => ({ ...line, quantity: line.quantity - (goneOf.get(line.position) ?? 0) }))
+    .map(({ position, itemId, name, priceCents, weightGrams, quantity }) => {
+      const left = quantity - (goneOf.get(position) ?? 0);
+      return { position, itemId, name, priceCents, weightGrams, quantity: left };
+    })
     .filter(({ quantity }) => quantity > 0)
     .map((line) => ({ ...line, source: "Purchase" as const, isSent: true }));
 }
