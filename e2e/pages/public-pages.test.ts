@@ -95,3 +95,20 @@ it("a page that asks who is there shows a loader until it knows", { tags: ["S2-9
     expect(html).toMatch(/role="status"(?:(?!<\/div>).)*>Loading</s);
   }
 });
+
+it("a form that the browser sends before scripts run puts nothing into the address, and leads back to its page", async ({
+  shop,
+}) => {
+  const path = "/track-order";
+  const { html } = await pageAt(shop.url + path);
+  const [form = ""] = /<form[^>]*method="post"[^>]*>/.exec(html) ?? [];
+  expect(form).not.toContain("action=");
+  const sent = {
+    method: "POST",
+    body: new URLSearchParams({ email: "someone@trove.example" }),
+    redirect: "manual",
+  } as const;
+  const { status, headers } = await fetch(`${shop.url + path}?from=mail`, sent);
+  expect([status, headers.get("location")]).toEqual([303, path]);
+  expect((await fetch(`${shop.url}/api/unknown`, { method: "POST" })).status).toBe(404);
+});

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { createWeb, INTEGRITY_POLICY, readCodeManifest, type SignInSettings, type Web } from "@trove/web/serve";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./platform.ts";
+import { Refusal } from "./command/refusal.ts";
 import { pageLanguageOf } from "./http/language.ts";
 import { keepFiles } from "./http/ready/kept-files.ts";
 import type { Computed } from "./http/ready/public-cache.ts";
@@ -21,6 +22,10 @@ const SERVICE_WORKER = "/service-worker.js";
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 /** Browsers revalidate each page by its ETag. */
 const headersOfAll = { "cache-control": "no-cache", vary: "cookie, accept-language" };
+
+const limited = { config: { limit: "default" }, compress: false } as const;
+/** In bytes. */
+const MOST_OF_FORM = 65_536;
 
 /** Calls the API within this process, without the network. */
 function apiOf(app: FastifyInstance) {
@@ -69,6 +74,20 @@ function passToVite(app: FastifyInstance, { middleware }: Web): void {
 /** Paths of pages contain no dot. A path with a dot is a file, or the data of a navigation within the app. */
 function isFile(path: string): boolean {
   return path.includes(".") && !path.endsWith(".data");
+}
+
+/**
+ * Leads back to the page whose form the browser has sent by itself, because its scripts don't run yet. Reads nothing of
+ * it.
+ */
+async function leadBack(scope: FastifyInstance): Promise<void> {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, async () => undefined);
+  scope.post("/*", { ...limited, bodyLimit: MOST_OF_FORM }, async (request, reply) => {
+    const [path = ""] = request.url.split("?");
+    if (isFile(path)) throw new Refusal("NOT_FOUND");
+    return reply.code(303).header("location", path).send();
+  });
 }
 
 export type PageOptions = {
@@ -122,9 +141,9 @@ export async function registerPages(app: App, { origin, signIn, ...rest }: PageO
     }
     return sendReady(request, reply, await publicCache.findOrCompute(pageKey(request), encodingOf(request), render));
   }
-  const limited = { config: { limit: "default" }, compress: false } as const;
   http.get("/", limited, page);
   http.get("/*", limited, page);
+  await http.register(leadBack);
   if (!policy.isDevelopment) ready.push((request, encoding) => publicCache.find(pageKey(request), encoding));
   http.addHook("onClose", () => web.close());
   return web;

@@ -87,8 +87,13 @@ export function useForm<V extends Values>({ initial, start = initial, validate, 
     busy,
     /** An error that concerns the form as a whole. */
     failure,
-    /** For `<form {...form.form}>`. */
-    form: { ref: form, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event), noValidate: true },
+    /** For `<form {...form.form}>`. Sent by the browser itself, before scripts run, its fields get into no address. */
+    form: {
+      ref: form,
+      method: "post",
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
+      noValidate: true,
+    },
     /** The error of a field that is neither a text nor a checkbox. */
     errorOf,
     /** For `<TextField {...form.text("email")} …>`. */
