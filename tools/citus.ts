@@ -6,12 +6,12 @@ import { runVitest } from "./run/vitest.ts";
 /** Tests that need no empty shop, and no other database than the one they are given. A part of a path each. */
 const files: readonly string[] = [
   "features/addresses/addresses.test",
-  "features/auth/accounts.test",
   "features/auth/attempts/throttle.test",
   "features/auth/factors/first-factor.test",
   "features/auth/factors/guessed-codes.test",
   "features/auth/factors/passkeys/",
-  "features/auth/sessions/",
+  "features/auth/sessions/ended-meanwhile.test",
+  "features/auth/sessions/sessions.test",
   "features/balance/statement.test",
   "features/lootboxes/count-openings.test",
   "features/notifications/customers.test",
