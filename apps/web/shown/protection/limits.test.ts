@@ -57,11 +57,12 @@ it("a person corrects the country where they live, and hears how long the one be
   const save = page.getByRole("button", { name: "Save" });
   await save.click();
   await page.getByText("Birth date is required").waitFor();
-  await page.getByLabel("Day").fill("30");
-  await page.getByLabel("Month").fill("2");
-  await page.getByLabel("Year").fill("1990");
+  const birth = page.getByRole("group", { name: "Birth date" });
+  await birth.getByLabel("Day").fill("30");
+  await birth.getByLabel("Month").fill("2");
+  await birth.getByLabel("Year").fill("1990");
   await page.getByText("Enter a real date").waitFor();
-  await page.getByLabel("Day").fill("2");
+  await birth.getByLabel("Day").fill("2");
   await page.getByLabel("Country where you live").selectOption("DE");
   await save.click();
   await page.getByText("You told us that you live in this country: Germany.").waitFor();

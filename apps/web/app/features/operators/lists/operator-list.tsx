@@ -10,6 +10,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
+import { later } from "../../../ui/later.tsx";
 import { Pager } from "../../../ui/page/pager.tsx";
 import { BulkBar } from "./selection/bulk-bar.tsx";
 import { ColumnChoice } from "./tools/column-choice.tsx";
@@ -33,13 +34,14 @@ import { ListTools } from "./tools/list-tools.tsx";
 import { classes } from "../../../ui/classes.ts";
 import letters from "../../../ui/letters.module.css";
 import styles from "./operator-list.module.css";
-import { SortChoice } from "./rows/sort-choice.tsx";
 import { useListTable } from "./rows/use-list-table.ts";
 import { useNarrow } from "./use-narrow.ts";
 import { useSelection } from "./selection/use-selection.ts";
 import { useViews } from "./views/use-views.ts";
 import { ViewChoice } from "./views/view-choice.tsx";
 import { ViewTabs } from "./views/view-tabs.tsx";
+
+const SortChoice = later(() => import("./rows/sort-choice.tsx"));
 
 /**
  * A list of the dashboard with views, search, filters, order, columns, bulk actions and export. The server filters,

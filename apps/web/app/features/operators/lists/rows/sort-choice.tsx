@@ -1,16 +1,16 @@
 import { SortSelect } from "../../../../listing/sort-select.tsx";
 import { dashboardLists } from "../../../../locales/en/operators/lists.ts";
 import { useTexts } from "../../../../locales/texts.ts";
-import type { Column, ListName, Sort } from "../list-parts.ts";
+import type { Sort } from "../list-parts.ts";
 
-type Props<Name extends ListName> = {
-  columns: readonly Column<Name>[];
+type Props = {
+  columns: readonly { title: string; sortBy?: string }[];
   sort: Sort | undefined;
   onSort: (sort: Sort) => void;
 };
 
 /** A control to choose the order of a list where column headers are not shown. */
-export function SortChoice<Name extends ListName>({ columns, sort, onSort }: Props<Name>) {
+export default function SortChoice({ columns, sort, onSort }: Props) {
   const t = useTexts(dashboardLists);
   const sorts = columns.flatMap(({ title, sortBy }) => {
     if (sortBy === undefined) return [];
