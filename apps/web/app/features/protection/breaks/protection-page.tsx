@@ -4,7 +4,7 @@ import { breaks } from "../../../locales/en/protection/breaks.ts";
 import { useTexts } from "../../../locales/texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
-import { dateTimeText, dayOf, dayText } from "../../../ui/date-text.ts";
+import { dateTimeText, dayText } from "../../../ui/date-text.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SkeletonRows } from "../../../ui/feedback/skeleton.tsx";
 import { RadioCards } from "../../../ui/form/radio-cards.tsx";
