@@ -110,7 +110,7 @@ const signs: Readonly<Record<Duty, (look: Look) => Promise<void>>> = {
   facts: ({ page, texts }) => seesTexts(page, Object.values(texts.boxPage.facts)),
   break: ({ page, texts: { breaks, limits } }) => seesTexts(page, [breaks.day, limits.help]),
   breaks: ({ page, texts: { breaks, limits } }) =>
-    seesTexts(page, [breaks.start(breaks.lengths.day), breaks.exclusion.start, limits.help]),
+    seesTexts(page, [breaks.start(breaks.lengths.day), breaks.exclusion.startFor(breaks.lengths.half), limits.help]),
   async complaints({ page, texts: { complaints }, scene: { shop } }) {
     const { body } = await shop.call("getApplicationInfo");
     const { answerDays, adrBody } = body.complaints;

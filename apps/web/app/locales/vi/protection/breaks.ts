@@ -32,7 +32,7 @@ export const breaks: Translated<typeof english> = {
     title: "Tự loại mình",
     lead: "Ít nhất sáu tháng. Việc này không tự kết thúc: sau thời gian đó, việc mở hộp và nạp tiền vẫn đóng cho đến khi bạn mở lại.",
     start: "Tự loại mình",
-    startFor: (length: string) => `Tự loại trừ: ${length}`,
+    startFor: (length: string) => `Tự loại mình: ${length}`,
     sure: (day: string) => `Tự loại mình ít nhất đến ${day}?`,
     text: "Bắt đầu ngay. Không ai có thể rút ngắn, kể cả chúng tôi.",
     keep: "Quay lại",
