@@ -524,7 +524,9 @@ export type Commands = {
   payout_cancel: { user: string; request: KeyedRequest; payout: string };
   payout_decide: { user: string; payout: string; to: string; isNotSent: boolean; at: Date; reason: string | null };
   payout_facts: { user: string; providers: string[]; at: Date; dayCents: Cents | null; monthCents: Cents | null; knownSequence: number | null; knownCents: Cents | null };
-  payout_note_odd: { user: string; payout: string; at: Date };
+  payout_note_look: { user: string; payout: string; at: Date };
+  payout_note_odd: { user: string; payout: string; kind: string; at: Date };
+  payout_note_refusal: { user: string; payout: string; at: Date };
   payout_send: { user: string; payout: string; isStopped: boolean; at: Date; nextAt: Date };
   payout_stopped: { user: string; payee: string; holder: string; since: Date };
   person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
@@ -675,7 +677,9 @@ export const argumentTypes = {
   payout_cancel: { user: "uuid", request: "command.keyed_request", payout: "uuid" },
   payout_decide: { user: "uuid", payout: "uuid", to: "text", isNotSent: "boolean", at: "timestamp with time zone", reason: "text" },
   payout_facts: { user: "uuid", providers: "text[]", at: "timestamp with time zone", dayCents: "bigint", monthCents: "bigint", knownSequence: "bigint", knownCents: "bigint" },
-  payout_note_odd: { user: "uuid", payout: "uuid", at: "timestamp with time zone" },
+  payout_note_look: { user: "uuid", payout: "uuid", at: "timestamp with time zone" },
+  payout_note_odd: { user: "uuid", payout: "uuid", kind: "text", at: "timestamp with time zone" },
+  payout_note_refusal: { user: "uuid", payout: "uuid", at: "timestamp with time zone" },
   payout_send: { user: "uuid", payout: "uuid", isStopped: "boolean", at: "timestamp with time zone", nextAt: "timestamp with time zone" },
   payout_stopped: { user: "uuid", payee: "uuid", holder: "text", since: "timestamp with time zone" },
   person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },

@@ -928,6 +928,11 @@ type Payouts = {
   nextAttemptAt: Time | null;
   setOffCents: Generated<Cents>;
   oddAt: Time | null;
+  oddKinds: Generated<string[]>;
+  firstSentAt: Time | null;
+  lastSentAt: Time | null;
+  refusedAt: Time | null;
+  lookedAt: Time | null;
 };
 
 type PersonNotes = {

@@ -92,6 +92,8 @@ export type StubBooks = {
     isLagging: boolean;
     /** The account has no money. */
     isShort: boolean;
+    /** The code of the refusal of each request. */
+    code?: string | undefined;
   };
   notices: StubNotice[];
   tell(type: string, data: object): void;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { putOnSale } from "../../../test/orders/orders.ts";
-import { cardPayer, type CardShop, withCard } from "../../../test/payments/card-payouts.ts";
+import { cardPayer, type CardShop, stubPayoutsTo, withCard } from "../../../test/payments/card-payouts.ts";
 import type { StubNotice } from "../../../test/payments/checkout-stub-books.ts";
 import { openCheckoutStub } from "../../../test/payments/checkout-stub.ts";
 import { askedPayout, decidePayout, offerPayouts } from "../../../test/payments/payouts.ts";
@@ -27,16 +27,13 @@ afterAll(async () => {
 beforeEach(async () => {
   admin = await makeAdmin(shop);
   at.stub.faults.splice(0);
-  Object.assign(at.stub.payoutFaults, { isLagging: false, isShort: false });
+  Object.assign(at.stub.payoutFaults, { isLagging: false, isShort: false, code: undefined });
 });
 
 const refusal = ({ status, text }: { status: number; text: string }) => [status, JSON.parse(text).code];
 const statusOf = async (person: TestPerson) => (await shop.call("getPayouts", {}, person)).body.payouts[0]?.status;
 const approve = async (id: string) => decidePayout(shop, await makeAdmin(shop), "approvePayout", id);
-const payoutsTo = ({ userId }: TestPerson) =>
-  [...at.stub.payouts.values()].filter(({ reference }) =>
-    Buffer.from(reference.slice(3), "base64url").toString("hex").startsWith(userId.replaceAll("-", "")),
-  );
+const payoutsTo = (person: TestPerson) => stubPayoutsTo(at.stub, person);
 
 /** Hands approved payouts over, lets the vendor go on, and hears what became of them. */
 async function pay(): Promise<void> {

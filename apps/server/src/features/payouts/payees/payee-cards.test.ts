@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { putOnSale } from "../../../../test/orders/orders.ts";
+import { cents } from "@trove/money";
+import { buyDirectly, putOnSale, toSend, validateOrder } from "../../../../test/orders/orders.ts";
 import { addCard, cardPayer, type CardShop, offeredCards } from "../../../../test/payments/card-payouts.ts";
 import { openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
 import { addPayee, offerPayouts, reconfirm, requestPayout } from "../../../../test/payments/payouts.ts";
@@ -58,6 +59,46 @@ describe("a card that can be paid", () => {
     expect(withoutTrace(met)).toBe(withoutTrace(missed));
     const stranger = await signUp(shop);
     expect(refusal(await addCard(shop, stranger, card?.paymentId ?? ""))).toEqual([403, "CONFIRMATION_REQUIRED"]);
+  });
+
+  it("is that of a payment which the shop has asked for, not of a capture that was booked to it", async () => {
+    const person = await cardPayer(at);
+    const paymentId = (await paymentOf(person)) ?? "";
+    for (const payment of at.stub.payments.values()) {
+      if (payment.reference.startsWith(person.userId)) payment.reference = "Paid at the till";
+    }
+    expect(await offeredCards(shop, person)).toEqual([]);
+    expect(refusal(await addCard(shop, person, paymentId))).toEqual([409, "STATUS_CONFLICT"]);
+  });
+
+  it("is the answer to a repeated request also while the vendor is away", async () => {
+    const person = await cardPayer(at);
+    const [paymentId, key] = [(await paymentOf(person)) ?? "", randomUUID()];
+    const added = await addCard(shop, person, paymentId, key);
+    at.stub.faults.push("away");
+    expect((await addCard(shop, person, paymentId, key)).body).toEqual(added.body);
+    at.stub.faults.splice(0);
+  });
+
+  it("is refused once a bank took money of another payment by it back", async () => {
+    const person = await cardPayer(at);
+    const [card] = await offeredCards(shop, person);
+    const { body } = await buyDirectly(shop, person, toSend([at.item]));
+    const again = at.stub.payAndKeep(body.paymentSessionResponse.id);
+    await validateOrder(shop, again, person);
+    const [first, second] = [...at.stub.payments.values()].filter(({ reference }) =>
+      reference.startsWith(person.userId),
+    );
+    if (first === undefined || second === undefined) throw new Error("no payments");
+    second.source = first.source;
+    expect(await offeredCards(shop, person)).toHaveLength(1);
+    const taken = { chargedBackPaidCents: cents(100) };
+    const rows = shop.owner.connection.updateTable("payments").set(taken);
+    await rows.where("providerPaymentId", "=", again).execute();
+    expect(await offeredCards(shop, person)).toEqual([]);
+    expect(refusal(await addCard(shop, person, card?.paymentId ?? ""))).toEqual([409, "STATUS_CONFLICT"]);
+    await rows.set({ chargedBackPaidCents: cents(0) }).where("providerPaymentId", "=", again).execute();
+    expect(await offeredCards(shop, person)).toHaveLength(1);
   });
 
   it("is added once, can be paid after three days, and is told apart from bank accounts", async () => {

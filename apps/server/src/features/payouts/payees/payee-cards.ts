@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoints, ResponseOf } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
 import type { CardPayouts, PayableCard } from "../../../payment-providers/provider.ts";
+import { referenceOf } from "../../payments/index.ts";
 import { readName } from "../../protection/index.ts";
 import type { PayoutParts } from "../parts.ts";
 import { payoutTerms } from "../payout-terms.ts";
@@ -11,6 +12,10 @@ import { cardName, hintOfCard, payeeMarks, sealCard } from "./sealed-payee.ts";
 
 /** The newest payments that are looked through for cards: each is a call to the provider. */
 const LOOKED_THROUGH = 8;
+
+const paidBy = (userId: string, { paymentId, providerPaymentId }: { paymentId: string; providerPaymentId: string }) => {
+  return { providerPaymentId, reference: referenceOf({ userId, paymentId }) };
+};
 
 const cardProviderOf = ({ paying }: PayoutParts): CardPayouts | undefined =>
   paying.find((provider) => provider.pays === "Card");
@@ -33,7 +38,7 @@ export async function listPayoutCards(
   const paymentIds = new Map(payments.map((each) => [each.providerPaymentId, each.paymentId]));
   let cards: PayableCard[];
   try {
-    cards = await provider.payableCards([...paymentIds.keys()]);
+    cards = await provider.payableCards(payments.map((payment) => paidBy(userId, payment)));
   } catch (error) {
     log.warn({ err: error, provider: provider.name }, "could not read the cards of a person's payments");
     return { isComplete: false, cards: [] };
@@ -68,7 +73,7 @@ export const addPayoutCard = (
     const { userId } = place;
     const [payment] = await readCardPayments(db, { userId, provider: provider.name, most: 1, paymentId });
     if (payment === undefined) throw new Refusal("NOT_FOUND");
-    const [card] = await provider.payableCards([payment.providerPaymentId]);
+    const [card] = await provider.payableCards([paidBy(userId, payment)]);
     if (card === undefined || !isNameOfCard(card.holder, await readName(db, userId))) {
       throw new Refusal("STATUS_CONFLICT");
     }

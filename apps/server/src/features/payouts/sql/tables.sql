@@ -42,8 +42,16 @@ CREATE TABLE payouts (
   next_attempt_at timestamptz,
   -- The sum that the house kept of a payout that came back, because it bore charged back top-ups.
   set_off_cents bigint NOT NULL DEFAULT 0 CHECK (set_off_cents BETWEEN 0 AND amount_cents),
-  -- When money was first seen to have moved otherwise than it was ordered.
+  -- When money was first seen to have moved otherwise than it was ordered, and in which ways.
   odd_at timestamptz,
+  odd_kinds text[] NOT NULL DEFAULT '{}',
+  -- When it was handed to the provider first and last.
+  first_sent_at timestamptz,
+  last_sent_at timestamptz,
+  -- When the provider refused it without having it in its books.
+  refused_at timestamptz,
+  -- When its provider was last asked for it, besides attempts to send it.
+  looked_at timestamptz,
   PRIMARY KEY (user_id, payout_id),
   FOREIGN KEY (user_id, payee_id) REFERENCES payees
 );
