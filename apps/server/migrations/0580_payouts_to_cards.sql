@@ -2,6 +2,7 @@
 ALTER TABLE payees ADD COLUMN kind text NOT NULL DEFAULT 'Account'
   CONSTRAINT payees_kind CHECK (kind IN ('Account', 'Card'));
 ALTER TABLE payees ADD COLUMN provider text;
+ALTER TABLE payees ADD COLUMN payment_id uuid;
 ALTER TABLE payees ADD CONSTRAINT payees_provider CHECK ((kind = 'Card') = (provider IS NOT NULL));
 ALTER TABLE payouts DROP CONSTRAINT payouts_status_check;
 ALTER TABLE payouts ADD CONSTRAINT payouts_status_check CHECK (status IN

@@ -518,7 +518,7 @@ export type Commands = {
   order_context: { lines: ItemQuantity[]; user: string | null; code: string | null; at: Date | null };
   own_money_facts: { user: string; providers: string[]; at: Date; knownSequence: number | null; knownCents: Cents | null };
   parcel_events_add: { user: string; shipment: string; steps: CarrierStep[] };
-  payee_add: { user: string; request: KeyedRequest; payee: string; sealed: Buffer; marks: Buffer[]; hint: string; holder: string; usableAt: Date; kind: string; provider: string | null; refusal: unknown };
+  payee_add: { user: string; request: KeyedRequest; payee: string; sealed: Buffer; marks: Buffer[]; hint: string; holder: string; usableAt: Date; kind: string; provider: string | null; payment: string | null; refusal: unknown };
   payee_remove: { user: string; session: string; payee: string; at: Date };
   payment_provider_switch: { user: string; payment: string; from: string; to: string; canBeReversed: boolean };
   payout_cancel: { user: string; request: KeyedRequest; payout: string };
@@ -671,7 +671,7 @@ export const argumentTypes = {
   order_context: { lines: "command.item_quantity[]", user: "uuid", code: "text", at: "timestamp with time zone" },
   own_money_facts: { user: "uuid", providers: "text[]", at: "timestamp with time zone", knownSequence: "bigint", knownCents: "bigint" },
   parcel_events_add: { user: "uuid", shipment: "uuid", steps: "command.carrier_step[]" },
-  payee_add: { user: "uuid", request: "command.keyed_request", payee: "uuid", sealed: "bytea", marks: "bytea[]", hint: "text", holder: "text", usableAt: "timestamp with time zone", kind: "text", provider: "text", refusal: "jsonb" },
+  payee_add: { user: "uuid", request: "command.keyed_request", payee: "uuid", sealed: "bytea", marks: "bytea[]", hint: "text", holder: "text", usableAt: "timestamp with time zone", kind: "text", provider: "text", payment: "uuid", refusal: "jsonb" },
   payee_remove: { user: "uuid", session: "uuid", payee: "uuid", at: "timestamp with time zone" },
   payment_provider_switch: { user: "uuid", payment: "uuid", from: "text", to: "text", canBeReversed: "boolean" },
   payout_cancel: { user: "uuid", request: "command.keyed_request", payout: "uuid" },

@@ -861,6 +861,7 @@ type Payees = {
   removedAt: Time | null;
   kind: Generated<"Account" | "Card">;
   provider: string | null;
+  paymentId: string | null;
 };
 
 type PaymentCustomers = {

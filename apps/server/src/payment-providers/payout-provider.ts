@@ -62,8 +62,8 @@ type Pays<Payee> = {
 export type AccountPayouts = Pays<AccountPayee> & { pays: "Account" };
 export type CardPayouts = Pays<CardPayee> & {
   pays: "Card";
-  /** Returns the cards of these payments that can be paid, each once. */
-  payableCards(payments: readonly PaidByCard[]): Promise<PayableCard[]>;
+  /** Returns the cards of these payments that can be paid, each once, without those of the charged back payments. */
+  payableCards(payments: readonly PaidByCard[], chargedBack: readonly PaidByCard[]): Promise<PayableCard[]>;
   /** Whether the shop's account has a payment. Books of another account prove nothing about payouts. */
   knowsPayment(providerPaymentId: string): Promise<boolean>;
 };

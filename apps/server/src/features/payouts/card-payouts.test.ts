@@ -4,7 +4,7 @@ import { putOnSale } from "../../../test/orders/orders.ts";
 import { cardPayer, type CardShop, stubPayoutsTo, withCard } from "../../../test/payments/card-payouts.ts";
 import type { StubNotice } from "../../../test/payments/checkout-stub-books.ts";
 import { openCheckoutStub } from "../../../test/payments/checkout-stub.ts";
-import { askedPayout, decidePayout, offerPayouts } from "../../../test/payments/payouts.ts";
+import { askedPayout, decidePayout, offerPayouts, requestPayout } from "../../../test/payments/payouts.ts";
 import { moveClock, readBooks, runJob } from "../../../test/payments/till.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
@@ -219,6 +219,16 @@ describe("a payout that nobody has approved", () => {
     expect(refusal(await cancel(person))).toEqual([409, "STATUS_CONFLICT"]);
     expect(refusal(await approve(id))).toEqual([409, "STATUS_CONFLICT"]);
     expect(await findImbalances(shop)).toEqual([]);
+  });
+
+  it("is asked for and taken back ten times a day, and no more", async () => {
+    const person = await withCard(shop, await cardPayer(at));
+    for (let count = 0; count < 10; count += 1) {
+      const params = { id: await askedPayout(shop, person, 1) };
+      await shop.call("cancelPayout", { params }, { token: person.token, key: randomUUID() });
+    }
+    expect(refusal(await requestPayout(shop, person, 1))).toEqual([409, "TOO_SOON"]);
+    expect(await balanceOf(shop, person)).toBe(10_000);
   });
 
   it("is either taken back or approved if both happen at once, and stays once it is approved", async () => {

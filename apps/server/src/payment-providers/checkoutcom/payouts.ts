@@ -130,7 +130,9 @@ export function makeCheckoutPayouts(account: CheckoutAccount, now: () => Date): 
       });
     },
 
-    async payableCards(payments) {
+    async payableCards(payments, chargedBack) {
+      const lost = await Promise.all(chargedBack.map(({ providerPaymentId }) => api.readPayment(providerPaymentId)));
+      const refused = new Set(lost.map((said) => said?.source?.fingerprint));
       const asked = payments.map(async ({ providerPaymentId, reference }) => {
         const said = await api.readPayment(providerPaymentId);
         // An operator may have booked a capture to a payment that somebody else has paid.
@@ -139,7 +141,7 @@ export function makeCheckoutPayouts(account: CheckoutAccount, now: () => Date): 
       const cards = new Map<string, PayableCard>();
       for (const payment of await Promise.all(asked)) {
         const card = payment && cardOf(payment, now());
-        if (card !== undefined && !cards.has(card.fingerprint)) cards.set(card.fingerprint, card);
+        if (card !== undefined && !refused.has(card.fingerprint) && !cards.has(card.fingerprint)) cards.set(card.fingerprint, card);
       }
       const checked = [...cards.values()].map(async (card) =>
         takesPayouts(await api.readCardPayouts(card.instrument), transferType) ? [card] : [],

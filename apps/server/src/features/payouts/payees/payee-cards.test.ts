@@ -2,9 +2,16 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { cents } from "@trove/money";
 import { buyDirectly, putOnSale, toSend, validateOrder } from "../../../../test/orders/orders.ts";
-import { addCard, cardPayer, type CardShop, offeredCards } from "../../../../test/payments/card-payouts.ts";
+import { addCard, cardPayer, type CardShop, offeredCards, withCard } from "../../../../test/payments/card-payouts.ts";
 import { openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
-import { addPayee, offerPayouts, reconfirm, requestPayout } from "../../../../test/payments/payouts.ts";
+import {
+  addPayee,
+  askedPayout,
+  decidePayout,
+  offerPayouts,
+  reconfirm,
+  requestPayout,
+} from "../../../../test/payments/payouts.ts";
 import { moveClock } from "../../../../test/payments/till.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
@@ -24,7 +31,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   at.stub.faults.splice(0);
-  Object.assign(at.stub.payoutFaults, { isLagging: false, isShort: false });
+  Object.assign(at.stub.payoutFaults, { isLagging: false, isShort: false, keepsNone: false });
 });
 
 const refusal = ({ status, text }: { status: number; text: string }) => [status, JSON.parse(text).code];
@@ -92,13 +99,28 @@ describe("a card that can be paid", () => {
     if (first === undefined || second === undefined) throw new Error("no payments");
     second.source = first.source;
     expect(await offeredCards(shop, person)).toHaveLength(1);
-    const taken = { chargedBackPaidCents: cents(100) };
-    const rows = shop.owner.connection.updateTable("payments").set(taken);
-    await rows.where("providerPaymentId", "=", again).execute();
+    const take = (amount: number) =>
+      shop.owner.connection
+        .updateTable("payments")
+        .set({ chargedBackPaidCents: cents(amount) })
+        .where("providerPaymentId", "=", again)
+        .execute();
+    await take(100);
     expect(await offeredCards(shop, person)).toEqual([]);
     expect(refusal(await addCard(shop, person, card?.paymentId ?? ""))).toEqual([409, "STATUS_CONFLICT"]);
-    await rows.set({ chargedBackPaidCents: cents(0) }).where("providerPaymentId", "=", again).execute();
+    await take(0);
     expect(await offeredCards(shop, person)).toHaveLength(1);
+  });
+
+  it("gets no payout once a bank took money of its payment back, also after an operator has looked at that", async () => {
+    const person = await withCard(shop, await cardPayer(at));
+    const id = await askedPayout(shop, person, 30);
+    const handled = { chargedBackPaidCents: cents(100), handledAt: shop.clock.now };
+    const payments = shop.owner.connection.updateTable("payments").set(handled);
+    await payments.where("userId", "=", person.userId).execute();
+    expect(refusal(await requestPayout(shop, person, 30))).toEqual([409, "STATUS_CONFLICT"]);
+    const approved = await decidePayout(shop, await makeAdmin(shop), "approvePayout", id);
+    expect(refusal(approved)).toEqual([409, "STATUS_CONFLICT"]);
   });
 
   it("is added once, can be paid after three days, and is told apart from bank accounts", async () => {
@@ -131,6 +153,13 @@ describe("a card that can be paid", () => {
       if (payment.reference.startsWith(person.userId)) delete payment.source.id;
     }
     expect(await offeredCards(shop, person)).toEqual([]);
+  });
+
+  it("can still pay if the vendor refuses the offer to keep it", async () => {
+    at.stub.payoutFaults.keepsNone = true;
+    const person = await cardPayer(at);
+    const sessions = [...at.stub.sessions.values()].filter(({ reference }) => reference.startsWith(person.userId));
+    expect([sessions.map(({ mayKeep }) => mayKeep), await offeredCards(shop, person)]).toEqual([[false], []]);
   });
 
   it("is not shown while the vendor does not answer", async () => {

@@ -36,7 +36,7 @@ async function shownPayee(parts: PayoutParts, userId: string, payeeId: string): 
 }
 
 type Asked = { person: Person; idempotency: Idempotency; country: string | undefined };
-type Destination = Pick<NewPayee, "sealed" | "marks" | "hint" | "kind" | "provider">;
+type Destination = Pick<NewPayee, "sealed" | "marks" | "hint" | "kind" | "provider" | "payment">;
 
 /**
  * Adds a payee in the name of the person's verified identity, if they have confirmed who they are. It can be paid after
@@ -83,5 +83,6 @@ export const addPayee = (parts: PayoutParts, asked: Asked, { iban }: BodyOf<Endp
       hint: hintOf(iban),
       kind: "Account",
       provider: null,
+      payment: null,
     };
   });

@@ -16,6 +16,8 @@ CREATE TABLE payees (
   kind text NOT NULL DEFAULT 'Account' CONSTRAINT payees_kind CHECK (kind IN ('Account', 'Card')),
   -- The provider that knows the card; null for bank accounts.
   provider text,
+  -- The own payment by which the card was chosen; null for bank accounts.
+  payment_id uuid,
   PRIMARY KEY (user_id, payee_id),
   CONSTRAINT payees_provider CHECK ((kind = 'Card') = (provider IS NOT NULL))
 );
