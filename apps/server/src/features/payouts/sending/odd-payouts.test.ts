@@ -217,7 +217,8 @@ describe("a payout that went otherwise than it was ordered", () => {
     const [elsewhere, other] = [await approved(), await approved()];
     for (const payout of [elsewhere, other]) {
       const { connection } = shop.owner;
-      const before = { status: "Sent" as const, firstSentAt: shop.clock.now, lastSentAt: shop.clock.now };
+      const sentAt = new Date(shop.clock.now.getTime() - 60_000);
+      const before = { status: "Sent" as const, firstSentAt: sentAt, lastSentAt: sentAt };
       await connection.updateTable("payouts").set(before).where("payoutId", "=", payout.id).execute();
     }
     payByHand(elsewhere);

@@ -3,7 +3,14 @@ import { referenceOf } from "../../payments/index.ts";
 import { readName } from "../../protection/index.ts";
 import { payoutStopped } from "../payout-stopped.ts";
 import { openCard, openIban } from "../payees/sealed-payee.ts";
-import { callNoteOdd, callNoteRefusal, callSend, type DuePayout, readDuePayouts } from "./sending.store.ts";
+import {
+  callNoteOdd,
+  callNoteRefusal,
+  callSend,
+  type DuePayout,
+  isFirstAttempt,
+  readDuePayouts,
+} from "./sending.store.ts";
 import { type AtPayoutProvider, settleTold } from "./watch-payouts.ts";
 
 const AGAIN_MILLISECONDS = 60_000;
@@ -42,7 +49,7 @@ async function send(parts: AtPayoutProvider, due: DuePayout): Promise<void> {
   const said = await sending();
   const sent = { ...due, status: "Sent" as const };
   // Nobody has handed it over before, and nevertheless it was there.
-  if (said.isKnown === true && due.status === "Approved") await callNoteOdd(db, due, "NotOrdered", now());
+  if (said.isKnown === true && (await isFirstAttempt(db, due))) await callNoteOdd(db, due, "NotOrdered", now());
   if (said.isUnbooked === true && !(await callNoteRefusal(db, due, now()))) return;
   await settleTold(parts, sent, said);
 }

@@ -36,6 +36,21 @@ export function callSend(
   return callCommand(db, command("payout_send", { user, payout, isStopped, at, nextAt }));
 }
 
+/** Whether a payout was handed over only once so far. */
+export async function isFirstAttempt(
+  db: Connection,
+  { userId, payoutId }: Pick<DuePayout, "userId" | "payoutId">,
+): Promise<boolean> {
+  const payout = await db
+    .selectFrom("payouts")
+    .select("payoutId")
+    .where("userId", "=", userId)
+    .where("payoutId", "=", payoutId)
+    .whereRef("firstSentAt", "=", "lastSentAt")
+    .executeTakeFirst();
+  return payout !== undefined;
+}
+
 /** Brings a payout to what its provider says. Throws NOT_FOUND. */
 export function callSettlePayout(
   db: Connection,
