@@ -82,10 +82,7 @@ type CardPaymentsOf = {
  * Up to `most` payments of a person that succeeded by card at a provider, the newest first, or only the one with this
  * id: either those of which a bank took money back, or all others.
  */
-export function readCardPayments(
-  db: Connection,
-  { userId, provider, most, ...only }: CardPaymentsOf,
-) {
+export function readCardPayments(db: Connection, { userId, provider, most, ...only }: CardPaymentsOf) {
   const { paymentId, isChargedBack = false } = only;
   return db
     .selectFrom("payments")

@@ -67,7 +67,9 @@ export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
 
     /** Returns how much money of a payout came back. Undefined if none did. */
     async readReturned(paymentId: string): Promise<Cents | undefined> {
-      const returns = (await actions(paymentId)).filter(({ type, approved }) => type === "Return" && approved !== false);
+      const returns = (await actions(paymentId)).filter(
+        ({ type, approved }) => type === "Return" && approved !== false,
+      );
       return returns.length === 0 ? undefined : sumOf(returns);
     },
 

@@ -141,7 +141,8 @@ export function makeCheckoutPayouts(account: CheckoutAccount, now: () => Date): 
       const cards = new Map<string, PayableCard>();
       for (const payment of await Promise.all(asked)) {
         const card = payment && cardOf(payment, now());
-        if (card !== undefined && !refused.has(card.fingerprint) && !cards.has(card.fingerprint)) cards.set(card.fingerprint, card);
+        if (card !== undefined && !refused.has(card.fingerprint) && !cards.has(card.fingerprint))
+          cards.set(card.fingerprint, card);
       }
       const checked = [...cards.values()].map(async (card) =>
         takesPayouts(await api.readCardPayouts(card.instrument), transferType) ? [card] : [],

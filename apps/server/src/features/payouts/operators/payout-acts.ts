@@ -12,7 +12,10 @@ import { callDecide, type Decision, findPayout, findSentPayouts } from "./payout
 export type IsStopped = (db: Connection, payout: { userId: string; payeeId: string }) => Promise<boolean>;
 
 /** Whether the books of its provider prove that a payout was never taken, as `neverTaken` says. */
-export type NeverTaken = (db: Connection, payout: { userId: string; payoutId: string; provider: string }) => Promise<boolean>;
+export type NeverTaken = (
+  db: Connection,
+  payout: { userId: string; payoutId: string; provider: string },
+) => Promise<boolean>;
 
 type Parts = { payments: Pick<Payments, "statements">; isStopped: IsStopped; neverTaken: NeverTaken };
 

@@ -252,6 +252,16 @@ describe("a payout that went otherwise than it was ordered", () => {
     expect([await statusOf(payout), await casesOf(payout)]).toEqual(["Paid", ["NotOrdered"]]);
   });
 
+  it("is a difference if it left without the shop, from whichever account", async () => {
+    const payout = await asked();
+    const alone = { reference: "A friend", source: { type: "currency_account", id: "ca_another" } } as const;
+    const { id } = payByHand(payout, alone);
+    const { body } = await shop.call("comparePayouts", {}, await makeAdmin(shop));
+    at.stub.payouts.delete(id);
+    expect(body.map(({ difference }) => difference)).toContain("UnknownToShop");
+    expect(body.some(({ payoutId, amount }) => payoutId === null && amount === 40)).toBe(true);
+  });
+
   it("opens a second case for a second way, and none again for the first", async () => {
     const payout = await approved();
     await runJob(shop, "send-payouts");

@@ -105,11 +105,8 @@ export type PayoutWithPayee = Awaited<ReturnType<typeof findPaidTo>>[number];
 type PayoutKey = { userId: string; payoutId: string };
 
 /** Notes that the provider was asked for a payout. */
-export const callNoteLook = (
-  db: Connection,
-  { userId: user, payoutId: payout }: PayoutKey,
-  at: Date,
-): Promise<void> => callCommand(db, command("payout_note_look", { user, payout, at }));
+export const callNoteLook = (db: Connection, { userId: user, payoutId: payout }: PayoutKey, at: Date): Promise<void> =>
+  callCommand(db, command("payout_note_look", { user, payout, at }));
 
 /** Notes that the provider has refused a payout that its books don't have. Returns whether that counts already. */
 export const callNoteRefusal = (

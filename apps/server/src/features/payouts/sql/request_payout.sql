@@ -4,9 +4,9 @@
 -- - p_providers are those to which own money can go back: it goes first.
 -- - Refuses with NOT_FOUND for an unknown account, and LIMIT_REACHED. Refuses with TOO_SOON for a new account, and if
 --   ten payouts of the last day were taken back.
--- - Refuses with STATUS_CONFLICT if the payee is in another name or of another provider than p_payout says, while own
---   money can go back to a card, if the card's payment was charged back, and while a chargeback waits for an operator or for the search for signals, or the
---   house bears one.
+-- - Refuses with STATUS_CONFLICT if the payee is in another name or of another provider than p_payout says, or its card
+--   was charged back; while own money can go back to a card; and while a chargeback waits for an operator or for the
+--   search for signals, or the house bears one.
 -- - Refuses with INSUFFICIENT_BALANCE beyond the winnings.
 -- - Locks payments, then the wallet, as settlements do.
 CREATE FUNCTION command.request_payout(
