@@ -42,7 +42,8 @@ export function PayoutForm({ left, payees }: { left: Cents; payees: readonly Pay
   });
   const amount = parseEuros(form.values.amount) ?? PAYOUT_LEAST;
   const payee = own.find(({ id }) => id === form.values.payeeId) ?? own[0];
-  const isUsable = Date.parse(payee?.usableAtUtc ?? "") <= Date.now();
+  const [now] = useState(() => Date.now());
+  const isUsable = Date.parse(payee?.usableAtUtc ?? "") <= now;
   const { busy, failure, run, dialog } = useConfirmed(
     async () => {
       const body = { amount, payeeId: payee?.id ?? "" };

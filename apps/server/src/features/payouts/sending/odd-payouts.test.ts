@@ -35,7 +35,7 @@ type Asked = { person: TestPerson & { payeeId: string }; id: string };
 const refusal = ({ status, text }: { status: number; text: string }) => [status, JSON.parse(text).code];
 const rowOf = async ({ id }: Asked) =>
   shop.owner.connection.selectFrom("payouts").selectAll().where("payoutId", "=", id).executeTakeFirstOrThrow();
-const statusOf = async (asked: Asked) => (await rowOf(asked)).status;
+const statusOf = async (payout: Asked) => (await rowOf(payout)).status;
 const DAY = 86_400;
 
 async function asked(course?: Parameters<typeof cardPayer>[1]): Promise<Asked> {
