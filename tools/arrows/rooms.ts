@@ -71,6 +71,7 @@ export const readArrows: Record<string, readonly string[]> = {
     "items",
     "ledger",
     "payments",
+    "payouts",
     "inventory",
     "lootboxes",
     "shipments",

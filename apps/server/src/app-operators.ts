@@ -66,7 +66,7 @@ import {
   statementActs,
   statementRoutes,
 } from "./features/payments/operators/index.ts";
-import { payoutStopped } from "./features/payouts/index.ts";
+import { neverTaken, payoutStopped } from "./features/payouts/index.ts";
 import { type IsStopped, operatorPayoutRoutes, payoutActs } from "./features/payouts/operators/index.ts";
 import type { PayoutProvider } from "./payment-providers/payout-provider.ts";
 import { peopleActs, peopleRoutes } from "./features/people/index.ts";
@@ -210,7 +210,11 @@ export function registerOperators(plainBind: Bind, parts: OperatorParts): Job[] 
     reviewActs,
     giftActs({ ...creditParts, mail, settings, secrets, publicUrl, now }),
     promotionActs({ now }),
-    payoutActs({ payments, isStopped }),
+    payoutActs({
+      payments,
+      isStopped,
+      neverTaken: (on, payout) => neverTaken({ secrets, payoutProviders: parts.payoutProviders }, on, payout),
+    }),
   );
   carrierRoutes(plainBind, { ...shipmentParts, db, security, secret: environment.CARRIER_WEBHOOK_SECRET, now, log });
   const base = { db, now, permissionsOf };

@@ -518,13 +518,15 @@ export type Commands = {
   order_context: { lines: ItemQuantity[]; user: string | null; code: string | null; at: Date | null };
   own_money_facts: { user: string; providers: string[]; at: Date; knownSequence: number | null; knownCents: Cents | null };
   parcel_events_add: { user: string; shipment: string; steps: CarrierStep[] };
-  payee_add: { user: string; request: KeyedRequest; payee: string; sealed: Buffer; marks: Buffer[]; hint: string; holder: string; usableAt: Date; kind: string; provider: string | null; refusal: unknown };
+  payee_add: { user: string; request: KeyedRequest; payee: string; sealed: Buffer; marks: Buffer[]; hint: string; holder: string; usableAt: Date; kind: string; provider: string | null; payment: string | null; refusal: unknown };
   payee_remove: { user: string; session: string; payee: string; at: Date };
   payment_provider_switch: { user: string; payment: string; from: string; to: string; canBeReversed: boolean };
   payout_cancel: { user: string; request: KeyedRequest; payout: string };
   payout_decide: { user: string; payout: string; to: string; isNotSent: boolean; at: Date; reason: string | null };
   payout_facts: { user: string; providers: string[]; at: Date; dayCents: Cents | null; monthCents: Cents | null; knownSequence: number | null; knownCents: Cents | null };
-  payout_note_odd: { user: string; payout: string; at: Date };
+  payout_note_look: { user: string; payout: string; at: Date };
+  payout_note_odd: { user: string; payout: string; kind: string; at: Date };
+  payout_note_refusal: { user: string; payout: string; at: Date };
   payout_send: { user: string; payout: string; isStopped: boolean; at: Date; nextAt: Date };
   payout_stopped: { user: string; payee: string; holder: string; since: Date };
   person_credit: { user: string; entry: string; amountCents: Cents; at: Date };
@@ -669,13 +671,15 @@ export const argumentTypes = {
   order_context: { lines: "command.item_quantity[]", user: "uuid", code: "text", at: "timestamp with time zone" },
   own_money_facts: { user: "uuid", providers: "text[]", at: "timestamp with time zone", knownSequence: "bigint", knownCents: "bigint" },
   parcel_events_add: { user: "uuid", shipment: "uuid", steps: "command.carrier_step[]" },
-  payee_add: { user: "uuid", request: "command.keyed_request", payee: "uuid", sealed: "bytea", marks: "bytea[]", hint: "text", holder: "text", usableAt: "timestamp with time zone", kind: "text", provider: "text", refusal: "jsonb" },
+  payee_add: { user: "uuid", request: "command.keyed_request", payee: "uuid", sealed: "bytea", marks: "bytea[]", hint: "text", holder: "text", usableAt: "timestamp with time zone", kind: "text", provider: "text", payment: "uuid", refusal: "jsonb" },
   payee_remove: { user: "uuid", session: "uuid", payee: "uuid", at: "timestamp with time zone" },
   payment_provider_switch: { user: "uuid", payment: "uuid", from: "text", to: "text", canBeReversed: "boolean" },
   payout_cancel: { user: "uuid", request: "command.keyed_request", payout: "uuid" },
   payout_decide: { user: "uuid", payout: "uuid", to: "text", isNotSent: "boolean", at: "timestamp with time zone", reason: "text" },
   payout_facts: { user: "uuid", providers: "text[]", at: "timestamp with time zone", dayCents: "bigint", monthCents: "bigint", knownSequence: "bigint", knownCents: "bigint" },
-  payout_note_odd: { user: "uuid", payout: "uuid", at: "timestamp with time zone" },
+  payout_note_look: { user: "uuid", payout: "uuid", at: "timestamp with time zone" },
+  payout_note_odd: { user: "uuid", payout: "uuid", kind: "text", at: "timestamp with time zone" },
+  payout_note_refusal: { user: "uuid", payout: "uuid", at: "timestamp with time zone" },
   payout_send: { user: "uuid", payout: "uuid", isStopped: "boolean", at: "timestamp with time zone", nextAt: "timestamp with time zone" },
   payout_stopped: { user: "uuid", payee: "uuid", holder: "text", since: "timestamp with time zone" },
   person_credit: { user: "uuid", entry: "uuid", amountCents: "bigint", at: "timestamp with time zone" },

@@ -861,6 +861,7 @@ type Payees = {
   removedAt: Time | null;
   kind: Generated<"Account" | "Card">;
   provider: string | null;
+  paymentId: string | null;
 };
 
 type PaymentCustomers = {
@@ -928,6 +929,11 @@ type Payouts = {
   nextAttemptAt: Time | null;
   setOffCents: Generated<Cents>;
   oddAt: Time | null;
+  oddKinds: Generated<string[]>;
+  firstSentAt: Time | null;
+  lastSentAt: Time | null;
+  refusedAt: Time | null;
+  lookedAt: Time | null;
 };
 
 type PersonNotes = {

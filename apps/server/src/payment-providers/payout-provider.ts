@@ -12,6 +12,10 @@ export type ProviderPayout = {
   amount: Cents;
   /** Money has moved otherwise than it was ordered: twice, to another account, or back only in part. */
   isOdd?: boolean;
+  /** It was in the books before it was asked for this time. */
+  isKnown?: true;
+  /** The provider refused the request, and its books have no such payout. They may lag behind. */
+  isUnbooked?: true;
   /** The card to which it went, as far as the provider tells. */
   paidTo?: Partial<CardKey>;
 };
@@ -22,12 +26,14 @@ export type AccountPayee = { kind: "Account"; holder: string; iban: string };
 /** How a provider names a card: to pay it, and to recognise it in any payment. */
 export type CardKey = { instrument: string; fingerprint: string };
 
+/** A card and a payment by it. Only the shop's own account knows that. */
+export type PaidCard = CardKey & { providerPaymentId: string };
+
 /** A card that the provider knows, with the name of the person's identity. */
-export type CardPayee = { kind: "Card"; firstName: string; lastName: string } & CardKey;
+export type CardPayee = { kind: "Card"; firstName: string; lastName: string } & PaidCard;
 
 /** A card that has paid by 3-D Secure and can be paid. `expires` is its last valid month, YYYY-MM. */
-export type PayableCard = CardKey & {
-  providerPaymentId: string;
+export type PayableCard = PaidCard & {
   brand: string;
   last4: string;
   expires: string;
@@ -37,6 +43,9 @@ export type PayableCard = CardKey & {
 
 /** A payout that was handed over, or may have been. */
 export type MadePayout = { idempotencyKey: string; reference: string };
+
+/** A payment, with the shop's own id of it. */
+export type PaidByCard = { providerPaymentId: string; reference: string };
 
 type Pays<Payee> = {
   name: PaymentProviderName;
@@ -53,8 +62,10 @@ type Pays<Payee> = {
 export type AccountPayouts = Pays<AccountPayee> & { pays: "Account" };
 export type CardPayouts = Pays<CardPayee> & {
   pays: "Card";
-  /** Returns the cards of these payments that can be paid, each once. */
-  payableCards(providerPaymentIds: readonly string[]): Promise<PayableCard[]>;
+  /** Returns the cards of these payments that can be paid, each once, without those of the charged back payments. */
+  payableCards(payments: readonly PaidByCard[], chargedBack: readonly PaidByCard[]): Promise<PayableCard[]>;
+  /** Whether the shop's account has a payment. Books of another account prove nothing about payouts. */
+  knowsPayment(providerPaymentId: string): Promise<boolean>;
 };
 
 /** A provider that pays money to people. Its calls may use the network and throw GATEWAY_UNAVAILABLE. */

@@ -178,6 +178,8 @@ export type {
   CardKey,
   CardPayouts,
   MadePayout,
+  PaidByCard,
+  PaidCard,
   PayableCard,
   PayoutProvider,
   ProviderPayout,

@@ -4,7 +4,7 @@ import type { TestItem } from "../catalogue/stock.ts";
 import { buyDirectly, toSend, validateOrder } from "../orders/orders.ts";
 import { credit, signUp, type TestPerson } from "../people/people.ts";
 import type { Shop } from "../shop/shop.ts";
-import type { StubCard, StubSource } from "./checkout-stub-books.ts";
+import type { StubCard, StubPayout, StubSource } from "./checkout-stub-books.ts";
 import type { CheckoutStub } from "./checkout-stub.ts";
 import { reconfirm, verify } from "./payouts.ts";
 
@@ -40,3 +40,9 @@ export async function withCard(shop: Shop, person: TestPerson): Promise<TestPers
   await shop.owner.connection.updateTable("payees").set(usable).where("userId", "=", person.userId).execute();
   return { ...person, payeeId: body.id };
 }
+
+/** The payouts that the vendor has to a person's cards. */
+export const stubPayoutsTo = ({ payouts }: CheckoutStub, { userId }: Pick<TestPerson, "userId">): StubPayout[] =>
+  [...payouts.values()].filter(({ reference }) =>
+    Buffer.from(reference.slice(3), "base64url").toString("hex").startsWith(userId.replaceAll("-", "")),
+  );

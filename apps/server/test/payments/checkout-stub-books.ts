@@ -92,6 +92,10 @@ export type StubBooks = {
     isLagging: boolean;
     /** The account has no money. */
     isShort: boolean;
+    /** Sessions that offer to keep the card are refused. */
+    keepsNone?: boolean;
+    /** The code of the refusal of each request. */
+    code?: string | undefined;
   };
   notices: StubNotice[];
   tell(type: string, data: object): void;

@@ -36,6 +36,7 @@ function createSession(books: StubBooks, sent: unknown): TillResponse {
   const { processing_channel_id: channelId, reference, amount, currency, success_url: successUrl } = parsed.data;
   if (channelId !== books.channelId) return invalid("processing_channel_id_invalid");
   const mayKeep = parsed.data.payment_method_configuration !== undefined;
+  if (mayKeep && books.payoutFaults.keepsNone === true) return invalid("customer_email_invalid");
   if (mayKeep && parsed.data.customer.email === undefined) return invalid("customer_email_required");
   const session = { id: stubId("ps"), reference, amount, currency, successUrl, mayKeep };
   books.sessions.set(session.id, session);

@@ -36,6 +36,7 @@ export function payOut(books: StubBooks, sent: unknown): TillResponse {
   const { source, destination, amount, currency, reference, processing_channel_id: channelId } = parsed.data;
   if (source.id !== books.accountId) return invalid("currency_account_invalid");
   if (channelId !== books.channelId) return invalid("processing_channel_id_invalid");
+  if (books.payoutFaults.code !== undefined) return invalid(books.payoutFaults.code);
   if (books.payoutFaults.isShort) return invalid("insufficient_funds");
   const card = books.cards.get(destination.id);
   if (card === undefined) return invalid("destination_id_invalid");

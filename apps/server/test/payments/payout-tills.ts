@@ -79,13 +79,17 @@ async function openCheckoutTill(): Promise<PayoutTill> {
   const provider = makeCheckoutPayouts(checkoutAccount(readEnvironment(stub.variables)), stub.now);
   if (provider === undefined) throw new Error("the till pays nobody");
   const cards = new Map<string, StubCard>();
+  const session = { reference: randomUUID(), amount: PAID, currency: "EUR", successUrl: "", mayKeep: false };
+  stub.sessions.set("ps_paid", { id: "ps_paid", ...session });
+  const providerPaymentId = stub.pay("ps_paid", "captured");
   return {
     provider,
     create(made, course) {
-      const card = cards.get(made.idempotencyKey) ?? keepCard(stub, {}, course);
-      cards.set(made.idempotencyKey, card);
-      const { id: instrument, fingerprint } = card;
-      const payee = { kind: "Card", firstName: "Mara", lastName: "Lind", instrument, fingerprint } as const;
+      const kept = cards.get(made.idempotencyKey) ?? keepCard(stub, {}, course);
+      cards.set(made.idempotencyKey, kept);
+      const { id: instrument, fingerprint } = kept;
+      const card = { kind: "Card", instrument, fingerprint, providerPaymentId } as const;
+      const payee = { ...card, firstName: "Mara", lastName: "Lind" };
       return provider.createPayout({ ...made, amount: PAID, payee });
     },
     move: async () => stub.movePayouts(),

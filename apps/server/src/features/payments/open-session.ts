@@ -23,8 +23,8 @@ function opened({ secrets }: PaymentParts, key: PaymentKey, stored: Buffer): Pay
 const ended = () => new Refusal("GATEWAY_UNAVAILABLE", { detail: "This payment has ended. Please begin again" });
 
 /**
- * Makes a session in which people can use their kept cards. If the provider refuses it, such as for a customer that it
- * no longer knows, makes one without them.
+ * Makes a session in which people can use their kept cards, or keep one. If the provider refuses it, such as for a
+ * customer that it no longer knows, makes one without.
  */
 async function sessionOf(
   parts: PaymentParts,
@@ -34,7 +34,7 @@ async function sessionOf(
 ): Promise<PaymentSession> {
   const customerId = await customerOf(parts, provider, payment);
   const mayKeepCard = (await hiddenUntil(parts.db, payment.userId, parts.now())) === null;
-  if (customerId === undefined) return provider.createSession({ ...request, mayKeepCard });
+  if (customerId === undefined && !mayKeepCard) return provider.createSession({ ...request, mayKeepCard });
   try {
     return await provider.createSession({ ...request, customerId, mayKeepCard });
   } catch (error) {

@@ -70,14 +70,20 @@ export function pendingTransfers(
     .execute();
 }
 
+type CardPaymentsOf = {
+  userId: string;
+  provider: string;
+  most: number;
+  paymentId?: string;
+  isChargedBack?: boolean;
+};
+
 /**
  * Up to `most` payments of a person that succeeded by card at a provider, the newest first, or only the one with this
- * id. Leaves out those of which a bank took money back.
+ * id: either those of which a bank took money back, or all others.
  */
-export function readCardPayments(
-  db: Connection,
-  { userId, provider, most, paymentId }: { userId: string; provider: string; most: number; paymentId?: string },
-) {
+export function readCardPayments(db: Connection, { userId, provider, most, ...only }: CardPaymentsOf) {
+  const { paymentId, isChargedBack = false } = only;
   return db
     .selectFrom("payments")
     .select(["paymentId", "providerPaymentId"])
@@ -85,7 +91,7 @@ export function readCardPayments(
     .where("provider", "=", provider)
     .where("method", "=", "card")
     .where("status", "=", "Success")
-    .where("chargedBackPaidCents", "=", ZERO_CENTS)
+    .where("chargedBackPaidCents", isChargedBack ? ">" : "=", ZERO_CENTS)
     .where("providerPaymentId", "is not", null)
     .$if(paymentId !== undefined, (query) => query.where("paymentId", "=", paymentId ?? ""))
     .$narrowType<{ providerPaymentId: string }>()

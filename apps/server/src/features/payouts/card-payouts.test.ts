@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { putOnSale } from "../../../test/orders/orders.ts";
-import { cardPayer, type CardShop, withCard } from "../../../test/payments/card-payouts.ts";
+import { cardPayer, type CardShop, stubPayoutsTo, withCard } from "../../../test/payments/card-payouts.ts";
 import type { StubNotice } from "../../../test/payments/checkout-stub-books.ts";
 import { openCheckoutStub } from "../../../test/payments/checkout-stub.ts";
-import { askedPayout, decidePayout, offerPayouts } from "../../../test/payments/payouts.ts";
+import { askedPayout, decidePayout, offerPayouts, requestPayout } from "../../../test/payments/payouts.ts";
 import { moveClock, readBooks, runJob } from "../../../test/payments/till.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../test/people/people.ts";
 import { balanceOf, findImbalances } from "../../../test/shop/books.ts";
@@ -27,16 +27,13 @@ afterAll(async () => {
 beforeEach(async () => {
   admin = await makeAdmin(shop);
   at.stub.faults.splice(0);
-  Object.assign(at.stub.payoutFaults, { isLagging: false, isShort: false });
+  Object.assign(at.stub.payoutFaults, { isLagging: false, isShort: false, code: undefined });
 });
 
 const refusal = ({ status, text }: { status: number; text: string }) => [status, JSON.parse(text).code];
 const statusOf = async (person: TestPerson) => (await shop.call("getPayouts", {}, person)).body.payouts[0]?.status;
 const approve = async (id: string) => decidePayout(shop, await makeAdmin(shop), "approvePayout", id);
-const payoutsTo = ({ userId }: TestPerson) =>
-  [...at.stub.payouts.values()].filter(({ reference }) =>
-    Buffer.from(reference.slice(3), "base64url").toString("hex").startsWith(userId.replaceAll("-", "")),
-  );
+const payoutsTo = (person: TestPerson) => stubPayoutsTo(at.stub, person);
 
 /** Hands approved payouts over, lets the vendor go on, and hears what became of them. */
 async function pay(): Promise<void> {
@@ -222,6 +219,16 @@ describe("a payout that nobody has approved", () => {
     expect(refusal(await cancel(person))).toEqual([409, "STATUS_CONFLICT"]);
     expect(refusal(await approve(id))).toEqual([409, "STATUS_CONFLICT"]);
     expect(await findImbalances(shop)).toEqual([]);
+  });
+
+  it("is asked for and taken back ten times a day, and no more", async () => {
+    const person = await withCard(shop, await cardPayer(at));
+    for (let count = 0; count < 10; count += 1) {
+      const params = { id: await askedPayout(shop, person, 1) };
+      await shop.call("cancelPayout", { params }, { token: person.token, key: randomUUID() });
+    }
+    expect(refusal(await requestPayout(shop, person, 1))).toEqual([409, "TOO_SOON"]);
+    expect(await balanceOf(shop, person)).toBe(10_000);
   });
 
   it("is either taken back or approved if both happen at once, and stays once it is approved", async () => {

@@ -14,6 +14,7 @@ import {
   paymentList,
   type Refunds,
   refundsIn,
+  sumOf,
   UNDISPUTED,
 } from "./payloads.ts";
 
@@ -64,9 +65,13 @@ export function makeCheckoutApi({ secretKey, apiUrl }: CheckoutAccount) {
       return status === 200 ? chargedBackBy(disputeList.parse(json).data) : UNDISPUTED;
     },
 
-    /** Whether money of a payout came back. */
-    readReturned: async (paymentId: string): Promise<boolean> =>
-      (await actions(paymentId)).some(({ type, approved }) => type === "Return" && approved !== false),
+    /** Returns how much money of a payout came back. Undefined if none did. */
+    async readReturned(paymentId: string): Promise<Cents | undefined> {
+      const returns = (await actions(paymentId)).filter(
+        ({ type, approved }) => type === "Return" && approved !== false,
+      );
+      return returns.length === 0 ? undefined : sumOf(returns);
+    },
 
     /** Sends a payout. 201 and 202 are taken, 422 is refused: nothing was done. */
     payOut: (body: object, key: string) => ask({ method: "POST", path: "/payments", key, body }, [201, 202, 422]),

@@ -69,7 +69,7 @@ export const actionList = z.array(action);
 export type Refunds = Pick<ProviderPayment, "refunded" | "refundsBack" | "backKeys">;
 export const NO_REFUNDS: Refunds = { refunded: ZERO_CENTS, refundsBack: ZERO_CENTS, backKeys: [] };
 
-const sumOf = (actions: readonly z.output<typeof action>[]) =>
+export const sumOf = (actions: readonly z.output<typeof action>[]) =>
   cents(actions.reduce((total, { amount }) => total + amount, 0));
 
 /** Takes both sums from one list: the total that the payment tells falls at another time. */

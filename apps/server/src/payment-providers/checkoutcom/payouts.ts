@@ -22,8 +22,14 @@ const stateOf = (status: string): ProviderPayoutState => states[status] ?? "Sent
 /** Of several payouts with one reference, one that has paid tells. */
 const PRECEDENCE: readonly ProviderPayoutState[] = ["Paid", "Sent", "Returned", "Refused"];
 
-/** Refusals that are about the shop's account, not about the card. They are tried again. */
-const isOfAccount = (code: string) => /balance|funds|currency_account|processing_channel|rate/.test(code);
+/** Refusals that are about the card, and final. All others may be about the shop's account, and are tried again. */
+const OF_CARD: readonly string[] = [
+  "card_disabled",
+  "card_expired",
+  "card_not_eligible_for_payouts",
+  "card_not_found",
+  "destination_id_invalid",
+];
 
 /** Returns one payout from all with its reference. More than one that has left was paid twice. */
 function tell(reference: string, found: readonly CheckoutPayment[]): ProviderPayout | undefined {
@@ -63,9 +69,14 @@ export function makeCheckoutPayouts(account: CheckoutAccount, now: () => Date): 
     const packed = packReference(reference);
     const found = (await api.findByReference(packed)).filter((said) => said.reference === packed);
     const told = tell(reference, found.filter(isPayout));
-    if (told?.state !== "Paid" || !(await api.readReturned(told.providerPayoutId))) return told;
-    return { ...told, state: "Returned" };
+    // Of two that have left, one that came back leaves the other with its payee.
+    if (told?.state !== "Paid" || told.isOdd === true) return told;
+    const returned = await api.readReturned(told.providerPayoutId);
+    if (returned === undefined) return told;
+    return returned < told.amount ? { ...told, isOdd: true } : { ...told, state: "Returned" };
   }
+
+  const knowsPayment = async (id: string): Promise<boolean> => (await api.readPayment(id)) !== undefined;
 
   return {
     name: "checkoutcom",
@@ -74,8 +85,8 @@ export function makeCheckoutPayouts(account: CheckoutAccount, now: () => Date): 
 
     async createPayout({ idempotencyKey, reference, amount, payee }) {
       const known = await find(reference);
-      if (known !== undefined) return known;
-      const { instrument, firstName, lastName } = payee;
+      if (known !== undefined) return { ...known, isKnown: true };
+      const { instrument, firstName, lastName, providerPaymentId } = payee;
       const holder = { type: "individual", first_name: firstName, last_name: lastName };
       const body = {
         source: { type: "currency_account", id: accountId },
@@ -95,11 +106,16 @@ export function makeCheckoutPayouts(account: CheckoutAccount, now: () => Date): 
       const meanwhile = await find(reference);
       if (meanwhile !== undefined) return meanwhile;
       const { error_codes: codes } = refusedPayout.parse(json ?? {});
-      if (codes.length === 0 || codes.some(isOfAccount)) {
+      if (codes.length === 0 || !codes.every((code) => OF_CARD.includes(code))) {
         throw new Error(`Checkout.com did not take a payout: ${codes.join(", ")}`);
       }
-      return { providerPayoutId: `none-${idempotencyKey}`, reference, state: "Refused", amount };
+      if (!(await knowsPayment(providerPaymentId))) {
+        throw new Error("This account at Checkout.com does not know the payment of the card");
+      }
+      return { providerPayoutId: `none-${idempotencyKey}`, reference, state: "Refused", amount, isUnbooked: true };
     },
+
+    knowsPayment,
 
     lookUpPayout: ({ reference }: MadePayout) => find(reference),
 
@@ -110,16 +126,23 @@ export function makeCheckoutPayouts(account: CheckoutAccount, now: () => Date): 
         const isOurs = unpackReference(packed) !== packed;
         // Without the shop's reference, each is a payout of its own that nobody has asked for.
         if (isOurs) return tell(unpackReference(packed), found) ?? [];
-        return found.filter(({ source }) => source?.id === accountId).flatMap((said) => tell(packed, [said]) ?? []);
+        return found.flatMap((said) => tell(packed, [said]) ?? []);
       });
     },
 
-    async payableCards(paymentIds) {
-      const said = await Promise.all(paymentIds.map((id) => api.readPayment(id)));
+    async payableCards(payments, chargedBack) {
+      const lost = await Promise.all(chargedBack.map(({ providerPaymentId }) => api.readPayment(providerPaymentId)));
+      const refused = new Set(lost.map((said) => said?.source?.fingerprint));
+      const asked = payments.map(async ({ providerPaymentId, reference }) => {
+        const said = await api.readPayment(providerPaymentId);
+        // An operator may have booked a capture to a payment that somebody else has paid.
+        return said?.reference === reference ? said : undefined;
+      });
       const cards = new Map<string, PayableCard>();
-      for (const payment of said) {
+      for (const payment of await Promise.all(asked)) {
         const card = payment && cardOf(payment, now());
-        if (card !== undefined && !cards.has(card.fingerprint)) cards.set(card.fingerprint, card);
+        if (card !== undefined && !refused.has(card.fingerprint) && !cards.has(card.fingerprint))
+          cards.set(card.fingerprint, card);
       }
       const checked = [...cards.values()].map(async (card) =>
         takesPayouts(await api.readCardPayouts(card.instrument), transferType) ? [card] : [],

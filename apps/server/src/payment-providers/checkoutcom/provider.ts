@@ -38,6 +38,10 @@ function keptFor({ payouts, customerHost }: CheckoutAccount, { method, reference
   };
 }
 
+/** A session without the offer to keep the card is another request. */
+const keyOf = (account: CheckoutAccount, request: SessionRequest) =>
+  keptFor(account, request) === undefined ? request.idempotencyKey : `${request.idempotencyKey}-keep`;
+
 function sessionBody(account: CheckoutAccount, request: SessionRequest) {
   const { payer, returnUrl } = request;
   const kept = keptFor(account, request);
@@ -100,7 +104,7 @@ export function makeCheckoutProvider(account: CheckoutAccount): PaymentProvider 
         id,
         payment_session_token: token,
         payment_session_secret: secret,
-      } = createdSession.parse(await api.createSession(sessionBody(account, request), request.idempotencyKey));
+      } = createdSession.parse(await api.createSession(sessionBody(account, request), keyOf(account, request)));
       const { paid, currencyCode, returnUrl, expiresAt } = request;
       return {
         id,

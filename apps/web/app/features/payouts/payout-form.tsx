@@ -42,6 +42,8 @@ export function PayoutForm({ left, payees }: { left: Cents; payees: readonly Pay
   });
   const amount = parseEuros(form.values.amount) ?? PAYOUT_LEAST;
   const payee = own.find(({ id }) => id === form.values.payeeId) ?? own[0];
+  const [now] = useState(() => Date.now());
+  const isUsable = Date.parse(payee?.usableAtUtc ?? "") <= now;
   const { busy, failure, run, dialog } = useConfirmed(
     async () => {
       const body = { amount, payeeId: payee?.id ?? "" };
@@ -53,7 +55,8 @@ export function PayoutForm({ left, payees }: { left: Cents; payees: readonly Pay
     {
       STATUS_CONFLICT: t.held,
       LIMIT_REACHED: t.limit,
-      TOO_SOON: t.usableFrom(dateTimeText(payee?.usableAtUtc ?? "")),
+      // The account is new, or too many payouts of a day were taken back.
+      TOO_SOON: isUsable ? t.limit : t.usableFrom(dateTimeText(payee?.usableAtUtc ?? "")),
     },
   );
   if (payee === undefined) return <Alert>{t.noPayee}</Alert>;

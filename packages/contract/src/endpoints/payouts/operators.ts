@@ -82,7 +82,8 @@ export const adminPayoutEndpoints = {
     errors: ["NOT_FOUND", "STATUS_CONFLICT", "FORBIDDEN"],
   },
   refusePayout: {
-    summary: "Refuse a payout: its money goes back to the balance. Once it was sent, only if the bank has refused it",
+    summary:
+      "Refuse a payout: its money goes back to the balance. Once it was sent, only if its provider has not paid it",
     access: ["Admin"],
     permission: "payments.refund",
     params: byId,

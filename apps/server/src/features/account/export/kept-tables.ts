@@ -65,6 +65,11 @@ export const keptTables = {
   payouts: rowsOf("payouts", ["payoutId"], {
     nextAttemptAt: "is only known while it is sent",
     oddAt: "is when operators were told that the provider differs",
+    oddKinds: "is how the provider differs",
+    firstSentAt: "is only known while it is sent",
+    lastSentAt: "is only known while it is sent",
+    refusedAt: "is only known while it is sent",
+    lookedAt: "is when the provider was asked",
   }),
   refundLines: rowsOf("refundLines", ["refundId", "position"]),
   inventory: rowsOf("inventoryItems", ["inventoryItemId"]),

@@ -11,7 +11,7 @@ import {
   chargebackSignal,
   exclusionSignal,
   identitySignal,
-  oddPayoutSignal,
+  oddPayoutSignals,
   sharedIdentitySignal,
   shipmentSignals,
   type Signal,
@@ -24,6 +24,7 @@ import {
   findTopUps,
   markAddress,
   marksOf,
+  oddKindsOf,
   type Queued,
   sharersOf,
   suspectClosed,
@@ -73,7 +74,7 @@ async function signalsOf(parts: Parts, tx: Transaction, queued: Queued): Promise
     case "SharedIdentity":
       return [sharedIdentitySignal(userId, subjectId)];
     case "Payout":
-      return [oddPayoutSignal(userId, subjectId)];
+      return oddPayoutSignals(userId, subjectId, await oddKindsOf(tx, queued));
     case "Chargeback": {
       const shared = await signalsOfMarks(parts, tx, userId, await suspectClosed(tx, userId));
       const others = await redeemersOf(tx, queued);

@@ -110,7 +110,9 @@ export function sharedIdentitySignal(userId: string, otherId: string): Signal {
   return { kind: "SharedIdentity", userId, subject: otherId, others: [otherId], details: {} };
 }
 
-/** Returns the signal for a payout that was sent twice, elsewhere, in part, or although it was refused. */
-export function oddPayoutSignal(userId: string, payoutId: string): Signal {
-  return { kind: "OddPayout", userId, subject: payoutId, others: [], details: {} };
+/** Returns a signal for each way in which money of a payout has moved otherwise than it was ordered. */
+export function oddPayoutSignals(userId: string, payoutId: string, ways: readonly string[]): Signal[] {
+  return ways.map((way) => {
+    return { kind: "OddPayout", userId, subject: `${payoutId}:${way}`, others: [], details: {} };
+  });
 }

@@ -54,6 +54,17 @@ export async function marksOf(tx: Transaction, userId: string): Promise<Buffer[]
   return rows.map(({ mark }) => mark);
 }
 
+/** Returns the ways in which money of a payout has moved otherwise than it was ordered. */
+export async function oddKindsOf(tx: Transaction, { userId, subjectId }: Queued): Promise<string[]> {
+  const payout = await tx
+    .selectFrom("payouts")
+    .select("oddKinds")
+    .where("userId", "=", userId)
+    .where("payoutId", "=", subjectId)
+    .executeTakeFirst();
+  return payout?.oddKinds ?? [];
+}
+
 /** Makes a closed account suspect, which a chargeback can't lock any more. Returns the hashes of its addresses. */
 export async function suspectClosed(tx: Transaction, userId: string): Promise<Buffer[]> {
   const rows = await tx

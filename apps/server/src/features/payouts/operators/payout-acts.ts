@@ -11,7 +11,13 @@ import { callDecide, type Decision, findPayout, findSentPayouts } from "./payout
 /** Whether something keeps a payout with the shop, as `payoutStopped` says. */
 export type IsStopped = (db: Connection, payout: { userId: string; payeeId: string }) => Promise<boolean>;
 
-type Parts = { payments: Pick<Payments, "statements">; isStopped: IsStopped };
+/** Whether the books of its provider prove that a payout was never taken, as `neverTaken` says. */
+export type NeverTaken = (
+  db: Connection,
+  payout: { userId: string; payoutId: string; provider: string },
+) => Promise<boolean>;
+
+type Parts = { payments: Pick<Payments, "statements">; isStopped: IsStopped; neverTaken: NeverTaken };
 
 /** The fields of a payout in the audit log. */
 const audited = z.object({ status: z.enum(PAYOUT_STATES), amountCents: z.int(), ownerId: z.string() });
@@ -51,7 +57,7 @@ async function asked(db: Connection, { before }: Change) {
   return { personName: await userNameOf(db, ownerId), amount: toEuros(cents(amountCents)) };
 }
 
-export const payoutActs = ({ payments: { statements }, isStopped }: Parts) => [
+export const payoutActs = ({ payments: { statements }, isStopped, neverTaken }: Parts) => [
   defineAct({
     name: "approvePayout",
     prepare: knownPayout,
@@ -79,13 +85,20 @@ export const payoutActs = ({ payments: { statements }, isStopped }: Parts) => [
   }),
   defineAct({
     name: "refusePayout",
-    prepare: knownPayout,
+    prepare: async (db, call) => {
+      const known = await knownPayout(db, call);
+      const { status, providerPayoutId } = known.payout;
+      // Asked before the transaction begins, which then sees whether it was handed over again.
+      const isUnanswered = status === "Sent" && providerPayoutId === null;
+      return { ...known, isUnknown: isUnanswered && (await neverTaken(db, known.payout)) };
+    },
     response: (_db, facts: Moved) => facts,
     change: async (tx, at, call, known) => {
       const { provider, status } = known.payout;
-      // Of a payout that was handed over, only a bank's desk can say that it was not sent.
+      // Of a payout that the provider took, only a bank's desk can say that it was not sent.
       const isNotSent =
-        status === "Sent" && provider === "bank" && (await statements?.failPayout(tx, call.params.id, at)) === true;
+        known.isUnknown ||
+        (status === "Sent" && provider === "bank" && (await statements?.failPayout(tx, call.params.id, at)) === true);
       return decide(tx, at, call, known, { to: "Refused", reason: call.body.reason, isNotSent });
     },
     // The money is the person's again. If the bank sends it nevertheless, it is paid twice.

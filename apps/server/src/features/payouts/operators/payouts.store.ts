@@ -46,17 +46,18 @@ export async function countPayouts(db: Connection, filters: Filters): Promise<nu
 export function findPayout(db: Connection, payoutId: string) {
   return db
     .selectFrom("payouts")
-    .select(["userId", "payeeId", "provider", "amountCents", "status"])
+    .select(["payoutId", "userId", "payeeId", "provider", "providerPayoutId", "amountCents", "status"])
     .where("payoutId", "=", payoutId)
     .executeTakeFirst();
 }
 
-/** Finds the payouts with these ids that were handed to a provider, and that no report has ended. */
+/** Finds the payouts with these ids that were handed to the bank, and that no report has ended. */
 export function findSentPayouts(db: Connection, payoutIds: readonly string[]) {
   return db
     .selectFrom("payouts")
     .select(["payoutId", "userId", "payeeId", "amountCents"])
     .where(sql<boolean>`payout_id = ANY (${payoutIds}::uuid[])`)
+    .where("provider", "=", "bank")
     .where("status", "=", "Sent")
     .execute();
 }

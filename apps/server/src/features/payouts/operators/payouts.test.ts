@@ -103,6 +103,15 @@ describe("a payout to a bank account", () => {
     expect(await findImbalances(shop)).toEqual([]);
   });
 
+  it("is in no file of the bank if it is another provider's", async () => {
+    const { id } = await sentPayout();
+    const { connection } = shop.owner;
+    await connection.updateTable("payouts").set({ provider: "checkoutcom" }).where("payoutId", "=", id).execute();
+    expect(refusal(await makeFile())).toEqual([409, "STATUS_CONFLICT"]);
+    await connection.updateTable("payouts").set({ provider: "bank" }).where("payoutId", "=", id).execute();
+    expect(await approveImport(shop, await decidePayout(shop, admin, "refusePayout", id))).toBe(true);
+  });
+
   it("is in no file if it was refused before", async () => {
     const { id } = await sentPayout();
     expect(await approveImport(shop, await decidePayout(shop, admin, "refusePayout", id))).toBe(true);

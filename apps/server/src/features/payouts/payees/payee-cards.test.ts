@@ -1,9 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { putOnSale } from "../../../../test/orders/orders.ts";
-import { addCard, cardPayer, type CardShop, offeredCards } from "../../../../test/payments/card-payouts.ts";
+import { cents } from "@trove/money";
+import { buyDirectly, putOnSale, toSend, validateOrder } from "../../../../test/orders/orders.ts";
+import { addCard, cardPayer, type CardShop, offeredCards, withCard } from "../../../../test/payments/card-payouts.ts";
 import { openCheckoutStub } from "../../../../test/payments/checkout-stub.ts";
-import { addPayee, offerPayouts, reconfirm, requestPayout } from "../../../../test/payments/payouts.ts";
+import {
+  addPayee,
+  askedPayout,
+  decidePayout,
+  offerPayouts,
+  reconfirm,
+  requestPayout,
+} from "../../../../test/payments/payouts.ts";
 import { moveClock } from "../../../../test/payments/till.ts";
 import { makeAdmin, signUp, type TestPerson } from "../../../../test/people/people.ts";
 import { openShop, type Shop } from "../../../../test/shop/shop.ts";
@@ -23,7 +31,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   at.stub.faults.splice(0);
-  Object.assign(at.stub.payoutFaults, { isLagging: false, isShort: false });
+  Object.assign(at.stub.payoutFaults, { isLagging: false, isShort: false, keepsNone: false });
 });
 
 const refusal = ({ status, text }: { status: number; text: string }) => [status, JSON.parse(text).code];
@@ -60,6 +68,61 @@ describe("a card that can be paid", () => {
     expect(refusal(await addCard(shop, stranger, card?.paymentId ?? ""))).toEqual([403, "CONFIRMATION_REQUIRED"]);
   });
 
+  it("is that of a payment which the shop has asked for, not of a capture that was booked to it", async () => {
+    const person = await cardPayer(at);
+    const paymentId = (await paymentOf(person)) ?? "";
+    for (const payment of at.stub.payments.values()) {
+      if (payment.reference.startsWith(person.userId)) payment.reference = "Paid at the till";
+    }
+    expect(await offeredCards(shop, person)).toEqual([]);
+    expect(refusal(await addCard(shop, person, paymentId))).toEqual([409, "STATUS_CONFLICT"]);
+  });
+
+  it("is the answer to a repeated request also while the vendor is away", async () => {
+    const person = await cardPayer(at);
+    const [paymentId, key] = [(await paymentOf(person)) ?? "", randomUUID()];
+    const added = await addCard(shop, person, paymentId, key);
+    at.stub.faults.push("away");
+    expect((await addCard(shop, person, paymentId, key)).body).toEqual(added.body);
+    at.stub.faults.splice(0);
+  });
+
+  it("is refused once a bank took money of another payment by it back", async () => {
+    const person = await cardPayer(at);
+    const [card] = await offeredCards(shop, person);
+    const { body } = await buyDirectly(shop, person, toSend([at.item]));
+    const again = at.stub.payAndKeep(body.paymentSessionResponse.id);
+    await validateOrder(shop, again, person);
+    const [first, second] = [...at.stub.payments.values()].filter(({ reference }) =>
+      reference.startsWith(person.userId),
+    );
+    if (first === undefined || second === undefined) throw new Error("no payments");
+    second.source = first.source;
+    expect(await offeredCards(shop, person)).toHaveLength(1);
+    const take = (amount: number) =>
+      shop.owner.connection
+        .updateTable("payments")
+        .set({ chargedBackPaidCents: cents(amount) })
+        .where("providerPaymentId", "=", again)
+        .execute();
+    await take(100);
+    expect(await offeredCards(shop, person)).toEqual([]);
+    expect(refusal(await addCard(shop, person, card?.paymentId ?? ""))).toEqual([409, "STATUS_CONFLICT"]);
+    await take(0);
+    expect(await offeredCards(shop, person)).toHaveLength(1);
+  });
+
+  it("gets no payout once a bank took money of its payment back, also after an operator has looked at that", async () => {
+    const person = await withCard(shop, await cardPayer(at));
+    const id = await askedPayout(shop, person, 30);
+    const handled = { chargedBackPaidCents: cents(100), handledAt: shop.clock.now };
+    const payments = shop.owner.connection.updateTable("payments").set(handled);
+    await payments.where("userId", "=", person.userId).execute();
+    expect(refusal(await requestPayout(shop, person, 30))).toEqual([409, "STATUS_CONFLICT"]);
+    const approved = await decidePayout(shop, await makeAdmin(shop), "approvePayout", id);
+    expect(refusal(approved)).toEqual([409, "STATUS_CONFLICT"]);
+  });
+
   it("is added once, can be paid after three days, and is told apart from bank accounts", async () => {
     const person = await cardPayer(at);
     const [card] = await offeredCards(shop, person);
@@ -90,6 +153,13 @@ describe("a card that can be paid", () => {
       if (payment.reference.startsWith(person.userId)) delete payment.source.id;
     }
     expect(await offeredCards(shop, person)).toEqual([]);
+  });
+
+  it("can still pay if the vendor refuses the offer to keep it", async () => {
+    at.stub.payoutFaults.keepsNone = true;
+    const person = await cardPayer(at);
+    const sessions = [...at.stub.sessions.values()].filter(({ reference }) => reference.startsWith(person.userId));
+    expect([sessions.map(({ mayKeep }) => mayKeep), await offeredCards(shop, person)]).toEqual([[false], []]);
   });
 
   it("is not shown while the vendor does not answer", async () => {

@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoints, ResponseOf } from "@trove/contract";
 import { Refusal } from "../../../command/refusal.ts";
-import type { CardPayouts, PayableCard } from "../../../payment-providers/provider.ts";
+import type { CardPayouts, PaidByCard, PayableCard } from "../../../payment-providers/provider.ts";
+import { referenceOf } from "../../payments/index.ts";
 import { readName } from "../../protection/index.ts";
 import type { PayoutParts } from "../parts.ts";
 import { payoutTerms } from "../payout-terms.ts";
@@ -11,6 +12,13 @@ import { cardName, hintOfCard, payeeMarks, sealCard } from "./sealed-payee.ts";
 
 /** The newest payments that are looked through for cards: each is a call to the provider. */
 const LOOKED_THROUGH = 8;
+
+type OwnPayment = { paymentId: string; providerPaymentId: string };
+
+const paidBy = (userId: string, payments: readonly OwnPayment[]): PaidByCard[] =>
+  payments.map(({ paymentId, providerPaymentId }) => {
+    return { providerPaymentId, reference: referenceOf({ userId, paymentId }) };
+  });
 
 const cardProviderOf = ({ paying }: PayoutParts): CardPayouts | undefined =>
   paying.find((provider) => provider.pays === "Card");
@@ -25,15 +33,17 @@ export async function listPayoutCards(
   const provider = cardProviderOf(parts);
   const { refusal } = await payoutTerms(parts, userId, country);
   if (provider === undefined || refusal !== null) return { isComplete: true, cards: [] };
-  const [payments, payees, name] = await Promise.all([
-    readCardPayments(db, { userId, provider: provider.name, most: LOOKED_THROUGH }),
+  const at = { userId, provider: provider.name, most: LOOKED_THROUGH };
+  const [payments, chargedBack, payees, name] = await Promise.all([
+    readCardPayments(db, at),
+    readCardPayments(db, { ...at, isChargedBack: true }),
     readPayees(db, userId),
     readName(db, userId),
   ]);
   const paymentIds = new Map(payments.map((each) => [each.providerPaymentId, each.paymentId]));
   let cards: PayableCard[];
   try {
-    cards = await provider.payableCards([...paymentIds.keys()]);
+    cards = await provider.payableCards(paidBy(userId, payments), paidBy(userId, chargedBack));
   } catch (error) {
     log.warn({ err: error, provider: provider.name }, "could not read the cards of a person's payments");
     return { isComplete: false, cards: [] };
@@ -66,9 +76,11 @@ export const addPayoutCard = (
     const provider = cardProviderOf(parts);
     if (provider === undefined) throw new Refusal("NOT_FOUND");
     const { userId } = place;
-    const [payment] = await readCardPayments(db, { userId, provider: provider.name, most: 1, paymentId });
-    if (payment === undefined) throw new Refusal("NOT_FOUND");
-    const [card] = await provider.payableCards([payment.providerPaymentId]);
+    const at = { userId, provider: provider.name };
+    const payments = await readCardPayments(db, { ...at, most: 1, paymentId });
+    if (payments.length === 0) throw new Refusal("NOT_FOUND");
+    const chargedBack = await readCardPayments(db, { ...at, most: LOOKED_THROUGH, isChargedBack: true });
+    const [card] = await provider.payableCards(paidBy(userId, payments), paidBy(userId, chargedBack));
     if (card === undefined || !isNameOfCard(card.holder, await readName(db, userId))) {
       throw new Refusal("STATUS_CONFLICT");
     }
@@ -78,5 +90,6 @@ export const addPayoutCard = (
       hint: hintOfCard(card),
       kind: "Card",
       provider: provider.name,
+      payment: paymentId,
     };
   });

@@ -30,6 +30,8 @@ export type NewPayee = {
   kind: PayeeKind;
   /** Null for a bank account. */
   provider: string | null;
+  /** The own payment by which a card was chosen. Null for a bank account. */
+  payment: string | null;
   refusal: PayoutRefusal | null;
 };
 

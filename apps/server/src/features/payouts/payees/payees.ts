@@ -5,6 +5,7 @@ import type { Idempotency } from "../../../command/idempotency.ts";
 import type { Person } from "../../../command/person.ts";
 import { Refusal } from "../../../command/refusal.ts";
 import type { Transaction } from "../../../database/connection.ts";
+import { recall } from "../../auth/index.ts";
 import { readName } from "../../protection/index.ts";
 import { fullName, NO_PROVIDER, type PayoutRefusal, payoutTerms } from "../payout-terms.ts";
 import type { PayoutParts } from "../parts.ts";
@@ -27,8 +28,15 @@ export async function listPayees({ db }: PayoutParts, userId: string): Promise<S
   }));
 }
 
+/** Throws STATUS_CONFLICT after a repeated request, whose payee was removed meanwhile. */
+async function shownPayee(parts: PayoutParts, userId: string, payeeId: string): Promise<Shown[number]> {
+  const shown = (await listPayees(parts, userId)).find(({ id }) => id === payeeId);
+  if (shown === undefined) throw new Refusal("STATUS_CONFLICT");
+  return shown;
+}
+
 type Asked = { person: Person; idempotency: Idempotency; country: string | undefined };
-type Destination = Pick<NewPayee, "sealed" | "marks" | "hint" | "kind" | "provider">;
+type Destination = Pick<NewPayee, "sealed" | "marks" | "hint" | "kind" | "provider" | "payment">;
 
 /**
  * Adds a payee in the name of the person's verified identity, if they have confirmed who they are. It can be paid after
@@ -42,6 +50,9 @@ export async function addDestination(
   const { db, auth, now } = parts;
   const { userId } = person;
   await auth.requireReconfirmed(db, person);
+  // Before a provider is asked, which may not answer now, or may no longer tell of the card.
+  const recorded = await recall<{ payeeId: string }>(db, person, idempotency, now());
+  if (recorded !== null) return shownPayee(parts, userId, recorded.payeeId);
   const { holder, refusal } = await payoutTerms(parts, userId, country);
   const payeeId = randomUUIDv7();
   const payee = {
@@ -56,11 +67,7 @@ export async function addDestination(
     if (added === payeeId) await parts.tellMoney(tx, userId, "payeeAdded");
     return added;
   };
-  const addedId = await untilRaceIsWon(() => db.transaction().execute(add));
-  const shown = (await listPayees(parts, userId)).find(({ id }) => id === addedId);
-  // A repeated request, whose payee was removed meanwhile.
-  if (shown === undefined) throw new Refusal("STATUS_CONFLICT");
-  return shown;
+  return shownPayee(parts, userId, await untilRaceIsWon(() => db.transaction().execute(add)));
 }
 
 /** Adds a bank account. Throws CONFIRMATION_REQUIRED, NOT_OFFERED_HERE, IDENTITY_REQUIRED and STATUS_CONFLICT. */
@@ -76,5 +83,6 @@ export const addPayee = (parts: PayoutParts, asked: Asked, { iban }: BodyOf<Endp
       hint: hintOf(iban),
       kind: "Account",
       provider: null,
+      payment: null,
     };
   });

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { z } from "zod";
-import type { CardKey } from "../../../payment-providers/provider.ts";
+import type { PaidCard } from "../../../payment-providers/provider.ts";
 import { type SealKeys, seal, unseal } from "../../../sealed-box.ts";
 
 type Place = { userId: string; payeeId: string };
@@ -14,14 +14,14 @@ export const sealIban = (keys: SealKeys, place: Place, iban: string) => seal(key
 export const openIban = (keys: SealKeys, place: Place, sealed: Buffer) =>
   unseal(keys, context(place), sealed).toString();
 
-const cardKey = z.strictObject({ instrument: z.string(), fingerprint: z.string() });
+const cardKey = z.strictObject({ instrument: z.string(), fingerprint: z.string(), providerPaymentId: z.string() });
 
 /** Encrypts how a provider names a card, like an IBAN. */
-export const sealCard = (keys: SealKeys, place: Place, { instrument, fingerprint }: CardKey) =>
-  seal(keys, context(place), Buffer.from(JSON.stringify({ instrument, fingerprint })));
+export const sealCard = (keys: SealKeys, place: Place, { instrument, fingerprint, providerPaymentId }: PaidCard) =>
+  seal(keys, context(place), Buffer.from(JSON.stringify({ instrument, fingerprint, providerPaymentId })));
 
 /** Decrypts how a provider names a card. Throws as `openIban` does. */
-export const openCard = (keys: SealKeys, place: Place, sealed: Buffer): CardKey =>
+export const openCard = (keys: SealKeys, place: Place, sealed: Buffer): PaidCard =>
   cardKey.parse(JSON.parse(openIban(keys, place, sealed)));
 
 /** Names a card for its mark. Each provider has fingerprints of its own. */

@@ -3,8 +3,15 @@ import { referenceOf } from "../../payments/index.ts";
 import { readName } from "../../protection/index.ts";
 import { payoutStopped } from "../payout-stopped.ts";
 import { openCard, openIban } from "../payees/sealed-payee.ts";
-import { callSend, callSettlePayout, type DuePayout, readDuePayouts } from "./sending.store.ts";
-import type { AtPayoutProvider } from "./watch-payouts.ts";
+import {
+  callNoteOdd,
+  callNoteRefusal,
+  callSend,
+  type DuePayout,
+  isFirstAttempt,
+  readDuePayouts,
+} from "./sending.store.ts";
+import { type AtPayoutProvider, settleTold } from "./watch-payouts.ts";
 
 const AGAIN_MILLISECONDS = 60_000;
 
@@ -33,13 +40,18 @@ async function sendingOf(parts: AtPayoutProvider, due: DuePayout): Promise<Send 
 }
 
 async function send(parts: AtPayoutProvider, due: DuePayout): Promise<void> {
-  const { db, now, provider } = parts;
+  const { db, now } = parts;
   const sending = await sendingOf(parts, due);
   const isStopped = sending === null || (await payoutStopped(parts, db, due));
   const at = now();
   const isSent = await callSend(db, due, isStopped, at, new Date(at.getTime() + AGAIN_MILLISECONDS));
   if (!isSent || sending === null) return;
-  await callSettlePayout(db, due, provider.name, await sending(), now());
+  const said = await sending();
+  const sent = { ...due, status: "Sent" as const };
+  // Nobody has handed it over before, and nevertheless it was there.
+  if (said.isKnown === true && (await isFirstAttempt(db, due))) await callNoteOdd(db, due, "NotOrdered", now());
+  if (said.isUnbooked === true && !(await callNoteRefusal(db, due, now()))) return;
+  await settleTold(parts, sent, said);
 }
 
 /** Hands approved payouts to the provider. One that fails is tried again in a minute, with the same key. */

@@ -14,7 +14,8 @@ export function readDuePayouts(db: Connection, provider: string, at: Date) {
     .selectFrom("payouts as o")
     .innerJoin("payees as e", (join) => join.onRef("e.userId", "=", "o.userId").onRef("e.payeeId", "=", "o.payeeId"))
     .select(["o.userId", "o.payoutId", "o.payeeId", "o.amountCents", "e.holder", "e.ibanSealed", "e.kind"])
-    .$narrowType<{ kind: PayeeKind }>()
+    .select(["o.status", "o.providerPayoutId"])
+    .$narrowType<{ status: PayoutState; kind: PayeeKind }>()
     .where("o.provider", "=", provider)
     .where("o.nextAttemptAt", "<=", at)
     .orderBy("o.nextAttemptAt")
@@ -35,6 +36,21 @@ export function callSend(
   return callCommand(db, command("payout_send", { user, payout, isStopped, at, nextAt }));
 }
 
+/** Whether a payout was handed over only once so far. */
+export async function isFirstAttempt(
+  db: Connection,
+  { userId, payoutId }: Pick<DuePayout, "userId" | "payoutId">,
+): Promise<boolean> {
+  const payout = await db
+    .selectFrom("payouts")
+    .select("payoutId")
+    .where("userId", "=", userId)
+    .where("payoutId", "=", payoutId)
+    .whereRef("firstSentAt", "=", "lastSentAt")
+    .executeTakeFirst();
+  return payout !== undefined;
+}
+
 /** Brings a payout to what its provider says. Throws NOT_FOUND. */
 export function callSettlePayout(
   db: Connection,
@@ -52,16 +68,28 @@ const withPayee = (db: Connection, provider: string) =>
     .selectFrom("payouts as o")
     .innerJoin("payees as e", (join) => join.onRef("e.userId", "=", "o.userId").onRef("e.payeeId", "=", "o.payeeId"))
     .select(["o.userId", "o.payoutId", "o.payeeId", "o.status", "o.amountCents", "e.kind", "e.ibanSealed"])
+    .select("o.providerPayoutId")
     .$narrowType<{ status: PayoutState; kind: PayeeKind }>()
     .where("o.provider", "=", provider);
 
-/** Returns the payouts in a state that were handed to a provider since a time, with their payees, the newest first. */
-export function readPayoutsInState(db: Connection, provider: string, status: "Sent" | "Paid" | "Refused", since: Date) {
+/**
+ * Returns payouts in these states, with their payees: those that were never looked up, or not for the longest time.
+ * Leaves out those that were decided before a time.
+ */
+export function readPayoutsInStates(
+  db: Connection,
+  provider: string,
+  states: readonly PayoutState[],
+  since: Date | null,
+): Promise<PayoutWithPayee[]> {
   return withPayee(db, provider)
-    .where("o.status", "=", status)
-    .where("o.createdAt", ">=", since)
-    .where(({ eb, or }) => or([eb("o.status", "=", "Sent"), eb("o.providerPayoutId", "is not", null)]))
-    .orderBy("o.createdAt", "desc")
+    .where("o.status", "in", states)
+    .$if(since !== null, (query) =>
+      query.where(({ eb, fn }) => eb(fn.coalesce("o.decidedAt", "o.createdAt"), ">=", since)),
+    )
+    .orderBy("o.lookedAt", (order) => order.asc().nullsFirst())
+    .orderBy("o.createdAt")
+    .orderBy("o.payoutId")
     .limit(LOOKED_UP_AT_ONCE)
     .execute();
 }
@@ -74,14 +102,32 @@ export async function findPaidTo(db: Connection, provider: string, payoutIds: re
 
 export type PayoutWithPayee = Awaited<ReturnType<typeof findPaidTo>>[number];
 
-/** Notes that money of a payout has moved otherwise than it was ordered, which opens a case. */
-export function callNoteOdd(
+type PayoutKey = { userId: string; payoutId: string };
+
+/** Notes that the provider was asked for a payout. */
+export const callNoteLook = (db: Connection, { userId: user, payoutId: payout }: PayoutKey, at: Date): Promise<void> =>
+  callCommand(db, command("payout_note_look", { user, payout, at }));
+
+/** Notes that the provider has refused a payout that its books don't have. Returns whether that counts already. */
+export const callNoteRefusal = (
   db: Connection,
-  { userId: user, payoutId: payout }: { userId: string; payoutId: string },
+  { userId: user, payoutId: payout }: PayoutKey,
   at: Date,
-): Promise<void> {
-  return callCommand(db, command("payout_note_odd", { user, payout, at }));
-}
+): Promise<boolean> => callCommand(db, command("payout_note_refusal", { user, payout, at }));
+
+/**
+ * Ways in which money moves otherwise than it was ordered: to another card, twice or back in part, with another sum,
+ * or without the shop.
+ */
+export type Oddity = "Elsewhere" | "Transfers" | "Amount" | "NotOrdered";
+
+/** Notes that money of a payout has moved otherwise than it was ordered, which opens a case. */
+export const callNoteOdd = (
+  db: Connection,
+  { userId: user, payoutId: payout }: PayoutKey,
+  kind: Oddity,
+  at: Date,
+): Promise<void> => callCommand(db, command("payout_note_odd", { user, payout, kind, at }));
 
 export type KnownPayout = { payoutId: string; status: PayoutState; amountCents: Cents };
 

@@ -1,7 +1,8 @@
 -- Moves a payout by an operator's decision, within the operator's transaction: to Held, Approved or Refused. Refused
 -- puts its money into the balance again. Returns {status, amountCents} from before.
 -- - Refuses with NOT_FOUND, and with STATUS_CONFLICT if its status does not allow it.
--- - p_is_not_sent: the provider has noted that it does not pay it. Only then is a payout refused that was sent.
+-- - p_is_not_sent: the provider has noted that it does not pay it, or does not know it. Only then is a payout refused
+--   that was sent. One without an answer must not have been handed over for seven days.
 CREATE FUNCTION command.payout_decide(
   p_user uuid, p_payout uuid, p_to text, p_is_not_sent boolean, p_at timestamptz, p_reason text DEFAULT NULL
 ) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, command, pg_temp AS $$
@@ -11,7 +12,8 @@ BEGIN
   IF NOT (p_to = 'Approved' AND payout.status IN ('Requested', 'Held')
     OR p_to = 'Held' AND payout.status IN ('Requested', 'Approved')
     OR p_to = 'Refused' AND (payout.status IN ('Requested', 'Held', 'Approved')
-      OR payout.status = 'Sent' AND p_is_not_sent AND payout.provider_payout_id IS NOT NULL))
+      OR payout.status = 'Sent' AND p_is_not_sent
+        AND (payout.provider_payout_id IS NOT NULL OR payout.last_sent_at < p_at - interval '7 days')))
   THEN
     PERFORM command.refuse('STATUS_CONFLICT');
   END IF;

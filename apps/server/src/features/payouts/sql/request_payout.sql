@@ -2,10 +2,11 @@
 -- request with this key has done it before.
 -- - p_refusal is {code, params} of a refusal by the person's market or identity, null if there is none.
 -- - p_providers are those to which own money can go back: it goes first.
--- - Refuses with NOT_FOUND for an unknown account, TOO_SOON for a new one, and LIMIT_REACHED.
--- - Refuses with STATUS_CONFLICT if the payee is in another name or of another provider than p_payout says, while own
---   money can go back to a card, and while a chargeback waits for an operator or for the search for signals, or the
---   house bears one.
+-- - Refuses with NOT_FOUND for an unknown account, and LIMIT_REACHED. Refuses with TOO_SOON for a new account, and if
+--   ten payouts of the last day were taken back.
+-- - Refuses with STATUS_CONFLICT if the payee is in another name or of another provider than p_payout says, or its card
+--   was charged back; while own money can go back to a card; and while a chargeback waits for an operator or for the
+--   search for signals, or the house bears one.
 -- - Refuses with INSUFFICIENT_BALANCE beyond the winnings.
 -- - Locks payments, then the wallet, as settlements do.
 CREATE FUNCTION command.request_payout(
@@ -18,6 +19,8 @@ DECLARE
   payee payees;
   own jsonb;
   winnings bigint;
+  taken_back integer;
+  first timestamptz;
   passed jsonb;
 BEGIN
   PERFORM command.require_session(p_user, p_request.session, at);
@@ -37,8 +40,14 @@ BEGIN
   ELSIF payee.usable_at > at THEN
     PERFORM command.refuse('TOO_SOON', jsonb_build_object('retryAtUtc', command.iso_time(payee.usable_at)));
   END IF;
+  SELECT count(*), min(created_at) INTO taken_back, first FROM payouts
+  WHERE user_id = p_user AND status = 'Cancelled' AND created_at > at - interval '24 hours';
+  IF taken_back >= 10 THEN
+    PERFORM command.refuse('TOO_SOON',
+      jsonb_build_object('retryAtUtc', command.iso_time(first + interval '24 hours')));
+  END IF;
   own := command.own_money_facts(p_user, p_providers, at);
-  IF payee.holder <> p_payout.holder OR payee.provider <> p_payout.provider OR (own ->> 'ownCents')::bigint > 0
+  IF command.payment_charged_back(p_user, payee.payment_id) OR payee.holder <> p_payout.holder OR payee.provider <> p_payout.provider OR (own ->> 'ownCents')::bigint > 0
     OR 'Chargeback' = ANY (command.payments_unfinished(p_user)) OR command.signals_wait(p_user)
     OR command.house_bears(p_user)
   THEN

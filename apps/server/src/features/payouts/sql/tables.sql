@@ -16,6 +16,8 @@ CREATE TABLE payees (
   kind text NOT NULL DEFAULT 'Account' CONSTRAINT payees_kind CHECK (kind IN ('Account', 'Card')),
   -- The provider that knows the card; null for bank accounts.
   provider text,
+  -- The own payment by which the card was chosen; null for bank accounts.
+  payment_id uuid,
   PRIMARY KEY (user_id, payee_id),
   CONSTRAINT payees_provider CHECK ((kind = 'Card') = (provider IS NOT NULL))
 );
@@ -42,8 +44,16 @@ CREATE TABLE payouts (
   next_attempt_at timestamptz,
   -- The sum that the house kept of a payout that came back, because it bore charged back top-ups.
   set_off_cents bigint NOT NULL DEFAULT 0 CHECK (set_off_cents BETWEEN 0 AND amount_cents),
-  -- When money was first seen to have moved otherwise than it was ordered.
+  -- When money was first seen to have moved otherwise than it was ordered, and in which ways.
   odd_at timestamptz,
+  odd_kinds text[] NOT NULL DEFAULT '{}',
+  -- When it was handed to the provider first and last.
+  first_sent_at timestamptz,
+  last_sent_at timestamptz,
+  -- When the provider refused it without having it in its books.
+  refused_at timestamptz,
+  -- When its provider was last asked for it, besides attempts to send it.
+  looked_at timestamptz,
   PRIMARY KEY (user_id, payout_id),
   FOREIGN KEY (user_id, payee_id) REFERENCES payees
 );
