@@ -21,13 +21,16 @@ import { type TakenBreak, useBreak, useBreakCalls } from "./use-break.ts";
 const BREAKS = ["day", "week", "month", "quarter", "half"] as const satisfies readonly Length[];
 const EXCLUSIONS = ["half", "year", "twoYears", "fiveYears"] as const satisfies readonly Length[];
 
-/** A text whose day stands in a line of its own, because lines would break at its hyphens. */
+/** A text whose day stands in a line of its own, because lines would break at its hyphens. A time may take one more. */
 function WholeDay({ text, day }: { text: string; day: string }) {
   const [before, after] = text.split(day);
+  const [date, time] = day.split(" ");
   return (
     <>
       {before}
-      <span className={styles["day"]}>{day}</span>
+      <span className={styles["day"]}>
+        <span className={styles["whole"]}>{date}</span> {time}
+      </span>
       {after}
     </>
   );
