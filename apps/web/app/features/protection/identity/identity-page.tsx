@@ -79,7 +79,7 @@ export default function IdentityPage() {
       {(identity === undefined || protection === undefined) && !error && <SkeletonRows count={3} height={160} />}
       {identity && protection && (
         <div className={styles["page"]}>
-          {(protection.market.ageCheck !== "Off" || identity.state !== "None") && <State identity={identity} />}
+          <State identity={identity} />
           {canProve && <ProveSection identity={identity} />}
           {identity.state === "Pending" && <TakeBack />}
           <IdentitySection identity={protection.identity} market={protection.market} isAsked />
