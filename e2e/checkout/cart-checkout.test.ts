@@ -75,6 +75,7 @@ describe("a checkout", () => {
       await page
         .locator("time")
         .filter({ hasText: /^\d{4}-\d\d-\d\d$/u })
+        .first()
         .waitFor();
       const { name, text } = await savedPdf(page, /^Invoice INV-/u);
       expect([name, text]).toEqual([expect.stringMatching(/^INV-\d{6}\.pdf$/u), expect.stringContaining("21%")]);

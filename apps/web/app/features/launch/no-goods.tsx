@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { mistakeIn } from "../../forms/rule-text.ts";
@@ -53,8 +53,16 @@ export default function NoGoods({ kind, soon, found }: Props) {
   );
 }
 
+const noChanges = () => () => {};
+
 function SignUp() {
   const t = useTexts(launch);
+  // A form that is sent before this code is loaded would be lost.
+  const isLoaded = useSyncExternalStore(
+    noChanges,
+    () => true,
+    () => false,
+  );
   const words = useTexts(forms);
   const [isSent, setIsSent] = useState(false);
   const form = useForm({
@@ -97,7 +105,7 @@ function SignUp() {
           maxLength={254}
         />
       </div>
-      <Button type="submit" busy={form.busy}>
+      <Button type="submit" busy={form.busy} disabled={!isLoaded}>
         {t.send}
       </Button>
     </form>
