@@ -41,10 +41,11 @@ it("finds somebody by e-mail and locks the account, whose page is signed out at 
   await heading(page, person.userName).waitFor();
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("button", { name: "Lock account" }).click();
-  await dialog(page).getByRole("button", { name: "Lock account" }).click();
-  await dialog(page).getByText("Reason is required").waitFor();
-  await dialog(page).getByLabel("Reason").fill("A stolen card");
-  await dialog(page).getByRole("button", { name: "Lock account" }).click();
+  const lock = page.getByRole("dialog", { name: "Lock account" });
+  await lock.getByRole("button", { name: "Lock account" }).click();
+  await lock.getByText("Reason is required").waitFor();
+  await lock.getByLabel("Reason").fill("A stolen card");
+  await lock.getByRole("button", { name: "Lock account" }).click();
   await page.getByText("Account locked", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Unlock account" }).waitFor();
   await timeline(page).getByText("Account lock changed").waitFor();

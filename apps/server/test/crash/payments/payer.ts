@@ -113,6 +113,8 @@ export class Payer {
     const till = paid && scene.vendors.get(paid.provider);
     if (paid === undefined || till === undefined) return;
     if (step === "chargebackWon" && Date.now() < this.disputedAt + SHORTEST_DISPUTE_MS) return;
+    // An operator refunds a part of the first payment, which nobody could if all of it was gone.
+    if (step === "chargeback" && paid === this.people[0]?.sessions[0]) return;
     if (step === "chargeback") {
       this.isLocked = true;
       this.disputedAt = Date.now();
