@@ -78,7 +78,7 @@ it("books the margin of each month at its end, also when the job did not run for
   await open(2);
   const { books, given } = await book(after(midnight, 70 * DAY));
   expect(books["house:boxes"]).toBe(given);
-  // What is opened after a booking belongs to the next one, whose month is that of the following day.
+  // Openings after a booking belong to the next one, whose month is that of the following day.
   const booked = earlier.at(-1)?.at ?? new Date();
   const following = await sql<{ month: string }>`
     select to_char(${after(booked, 1)}::timestamptz at time zone 'Europe/Berlin', 'YYYY-MM') as month`.execute(
