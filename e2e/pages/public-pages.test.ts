@@ -110,5 +110,7 @@ it("a form that the browser sends before scripts run puts nothing into the addre
   } as const;
   const { status, headers } = await fetch(`${shop.url + path}?from=mail`, sent);
   expect([status, headers.get("location")]).toEqual([303, path]);
+  // Browsers read a location that begins with two slashes as another host.
+  expect((await fetch(`${shop.url}//2130706433/`, sent)).status).toBe(400);
   expect((await fetch(`${shop.url}/api/unknown`, { method: "POST" })).status).toBe(404);
 });

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { Link, useSearchParams } from "react-router";
 import { call } from "../../api/call.ts";
 import { mistakeIn } from "../../forms/rule-text.ts";
+import { noChanges } from "../../forms/no-changes.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useAppInfo } from "../../shell/app-info.ts";
 import { auth } from "../../locales/en/auth.ts";
@@ -21,8 +22,6 @@ import { PasskeyButton } from "./factors/passkey-button.tsx";
 import { finishWithPasskey, nextStepOf, type SignInStep } from "./factors/sign-in-step.ts";
 import { SignedInAs } from "./signed-in-as.tsx";
 import { signInWith } from "./sign-in-with.ts";
-
-const noChanges = () => () => {};
 
 export default function SignInPage() {
   const t = useTexts(auth);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { mistakeIn } from "../../forms/rule-text.ts";
+import { noChanges } from "../../forms/no-changes.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { forms } from "../../locales/en/forms.ts";
 import { launch } from "../../locales/en/launch/launch.ts";
@@ -52,8 +53,6 @@ export default function NoGoods({ kind, soon, found }: Props) {
     </div>
   );
 }
-
-const noChanges = () => () => {};
 
 function SignUp() {
   const t = useTexts(launch);
